@@ -1,0 +1,25 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentReload } from './integrations/contentReload.ts';
+
+export default defineConfig({
+  // Fastify serves the pages (server/); Astro renders on demand only what cannot be prerendered.
+  adapter: node({ mode: 'middleware' }),
+  integrations: [react(), contentReload()],
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // The default, 'jsx', glues words together where a formatter broke a line.
+  compressHTML: true,
+  // Fastify checks the origin of what it receives.
+  security: { checkOrigin: false },
+  session: false,
+  devToolbar: { enabled: false },
+  vite: {
+    build: {
+      cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
+      // Scripts are inlined, pictures never: the content security policy has no data: source.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import styles from './ButtonLink.module.css';
+
+interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  href: string;
+  /** `primary`: one per section. `call`: the phone, or the act we hope for. `line`: the rest. */
+  variant?: 'primary' | 'call' | 'line';
+  /** The hollow ISO 1219 triangle; phone numbers go without. */
+  arrow?: boolean;
+}
+
+/** A link that looks like a button. Renders an <a>. */
+export function ButtonLink({ variant = 'primary', arrow = true, ...link }: Props) {
+  return <a {...link} className={styles.button} data-variant={variant} data-arrow={arrow} />;
+}

@@ -1,0 +1,35 @@
+import { dial, type GaugeScale } from './dial.ts';
+import styles from './Gauge.module.css';
+
+interface Props extends GaugeScale {
+  unit: string;
+  /** What the gauge says, for those who do not see it. */
+  label: string;
+}
+
+/** A pressure gauge drawn from its scale. Renders an <svg>. */
+export function Gauge({ unit, label, ...scale }: Props) {
+  const { minorTicks, majorTicks, numerals, zone, needleDegrees } = dial(scale);
+  return (
+    <svg className={styles.gauge} viewBox="0 0 200 238" role="img" aria-label={label}>
+      <path className={styles.ink} d="M91 190h18v48H91zM84 206h32v16H84z" />
+      <circle className={styles.face} cx="100" cy="100" r="96" />
+      <path className={styles.zone} d={zone} />
+      <path className={styles.minor} d={minorTicks} />
+      <path className={styles.major} d={majorTicks} />
+      <g className={styles.numerals}>
+        {numerals.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+        <text x="100" y="158">
+          {unit}
+        </text>
+      </g>
+      <path className={styles.ink} d="M97 122 98.6 30h2.8L103 122Z" transform={`rotate(${needleDegrees} 100 100)`} />
+      <circle className={styles.ink} cx="100" cy="100" r="9" />
+      <circle className={styles.pin} cx="100" cy="100" r="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Children } from 'react';
+import type { Inline, Inlines } from '#site/content/pipeline/prose.ts';
+import { ManageCookies } from './ManageCookies.tsx';
+import { NewTabLink } from './NewTabLink.tsx';
+
+interface Props {
+  content: Inlines;
+  /** Said after the name of a link that leaves the site. */
+  newTab: string;
+}
+
+/** The address that stands for the button reopening the consent dialog. */
+const MANAGE_COOKIES = '#gerer-mes-cookies';
+
+function render(inline: Inline, newTab: string) {
+  if (inline.kind === 'text') return inline.text;
+  if (inline.kind === 'code') return <code>{inline.text}</code>;
+  const children = <InlineText content={inline.children} newTab={newTab} />;
+  if (inline.kind === 'strong') return <strong>{children}</strong>;
+  if (inline.kind === 'emphasis') return <em>{children}</em>;
+  if (inline.href === MANAGE_COOKIES) return <ManageCookies variant="button">{children}</ManageCookies>;
+  if (!inline.href.startsWith('http')) return <a href={inline.href}>{children}</a>;
+  return (
+    <NewTabLink href={inline.href} newTab={newTab}>
+      {children}
+    </NewTabLink>
+  );
+}
+
+/** A line of prose: text, emphasis, links. Renders no element of its own. */
+export function InlineText({ content, newTab }: Props) {
+  // The pieces never move: their place is their key.
+  return <>{Children.toArray(content.map((inline) => render(inline, newTab)))}</>;
+}

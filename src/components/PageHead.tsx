@@ -1,0 +1,16 @@
+import styles from './PageHead.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+}
+
+/** Title and first sentence of an inner page. Renders a <header>. */
+export function PageHead({ title, lead }: Props) {
+  return (
+    <header className={`columns ${styles.head}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,71 @@
+import { Children, type ReactNode } from 'react';
+import type { Block, Fact, Inlines } from '#site/content/pipeline/prose.ts';
+import { InlineText } from './InlineText.tsx';
+import styles from './Prose.module.css';
+
+interface Props {
+  blocks: readonly Block[];
+  newTab: string;
+}
+
+/** Parsed text never changes order, so its place is its key: Children.toArray gives it. */
+function each<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode {
+  return Children.toArray(items.map(render));
+}
+
+/** A long text: headings, paragraphs, lists, facts, tables. Renders a <div>. */
+export function Prose({ blocks, newTab }: Props) {
+  const text = (content: Inlines) => <InlineText content={content} newTab={newTab} />;
+
+  const fact = ({ term, detail }: Fact) => (
+    <>
+      <dt>{text(term)}</dt>
+      <dd>{text(detail)}</dd>
+    </>
+  );
+
+  const row = ([first = [], ...others]: readonly Inlines[]) => (
+    <tr>
+      <th scope="row">{text(first)}</th>
+      {each(others, (cell) => (
+        <td>{text(cell)}</td>
+      ))}
+    </tr>
+  );
+
+  const block = (content: Block) => {
+    switch (content.kind) {
+      case 'heading':
+        return <h2 id={content.id}>{content.text}</h2>;
+      case 'paragraph':
+        return <p>{text(content.children)}</p>;
+      case 'list': {
+        const List = content.ordered ? 'ol' : 'ul';
+        return (
+          <List>
+            {each(content.items, (item) => (
+              <li>{text(item)}</li>
+            ))}
+          </List>
+        );
+      }
+      case 'facts':
+        return <dl>{each(content.facts, fact)}</dl>;
+      case 'table':
+        return (
+          <table className={styles.table} aria-labelledby={content.labelledBy}>
+            <thead>
+              <tr>
+                {each(content.header, (cell) => (
+                  <th scope="col">{text(cell)}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>{each(content.rows, row)}</tbody>
+          </table>
+        );
+    }
+  };
+
+  return <div className={styles.prose}>{each(blocks, block)}</div>;
+}

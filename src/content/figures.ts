@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Figure, UNITS } from '#site/domain/figures.ts';
+import { literal } from './pipeline/fields.ts';
+import { loadYaml } from './pipeline/loadYaml.ts';
+
+const unit = z.enum(UNITS, `unité inconnue : choisir parmi ${UNITS.filter(Boolean).join(', ')}`);
+const amount = z.number('un nombre est attendu').nonnegative('un nombre positif est attendu');
+
+const figure = z
+  .strictObject({
+    label: literal,
+    value: amount.optional(),
+    range: z.tuple([amount, amount], 'une plage s’écrit [20, 30]').optional(),
+    unit: unit.default(''),
+  })
+  .transform(({ value, range, unit }, context): Figure => {
+    if ((value === undefined) === (range === undefined)) {
+      context.addIssue({ code: 'custom', message: 'donner « value » ou « range », un seul des deux' });
+    }
+    const [low, high] = range ?? [value ?? 0, value ?? 0];
+    if (low > high) context.addIssue({ code: 'custom', message: 'la plage va du petit au grand' });
+    return { low, high, unit };
+  });
+
+/** The specification's figures are all required; the owner may add others for the texts. */
+const figuresSchema = z
+  .object({
+    delai_intervention: figure,
+    delai_garanti: figure,
+    delai_reponse: figure,
+    disponibilite: figure,
+    experience: figure,
+    economies: figure,
+    economies_moyenne: figure,
+    retour_chaleur: figure,
+    retour_remplacement: figure,
+    cee_max: figure,
+    fuites: figure,
+    chaleur_compresseur: figure,
+    duree_vie_vis: figure,
+    age_surconsommation: figure,
+    surconsommation: figure,
+    installation_simple: figure,
+    installation_complete: figure,
+    satisfaction: figure,
+    nombre_questions: figure,
+    duree_cookies: figure,
+    duree_conservation: figure,
+    delai_defilement: figure,
+  })
+  .catchall(figure);
+
+export const figures = loadYaml('figures.yaml', figuresSchema);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { joinHyphens, typeset } from '#site/domain/typography.ts';
+import { fillVariables, type Variables } from './fillVariables.ts';
+
+/** Names, codes, references: shown or compared exactly as typed. */
+export const literal = z.string().trim().min(1, 'texte vide');
+
+function filled(variables: Variables, finish: (text: string) => string) {
+  return literal.transform((raw, context) => {
+    const { text, unknown } = fillVariables(raw, variables);
+    for (const message of unknown) context.addIssue({ code: 'custom', message, input: raw });
+    // A text that opens on a variable still opens on a capital: "{nombre.lettres} départements".
+    const opened = raw.startsWith('{') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    return finish(opened);
+  });
+}
+
+/** Running text: figures filled in, French typography. */
+export const textWith = (variables: Variables) =>
+  filled(variables, (text) => joinHyphens(typeset(text)));
+
+/** Buttons, titles of the browser tab, alternative texts: as running text, but searchable. */
+export const labelWith = (variables: Variables) => filled(variables, typeset);
+
+export const email = z.email('adresse e-mail incorrecte');
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'adresse web incorrecte : elle commence par https://',
+});
+
+/** A place on this site: a path, an anchor, or both. */
+export const internalHref = z
+  .string()
+  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'lien interne incorrect : /page, #ancre ou /page#ancre')
+  .min(1, 'lien vide');
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'identifiant incorrect : minuscules, chiffres et tirets');
+
+export const phone = z
+  .string()
+  .regex(/^0[1-9]( \d\d){4}$/, 'numéro incorrect : dix chiffres par paires, « 01 99 00 24 48 »');

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { displayName, readContentFile } from './contentFolder.ts';
+import { parseYaml } from './parseYaml.ts';
+import { validate } from './validate.ts';
+
+/** read → parse → validate; filling figures and typography happen in the schema's text fields. */
+export function loadYaml<T>(file: string, schema: z.ZodType<T>): T {
+  const name = displayName(file);
+  return validate(name, parseYaml(name, readContentFile(file)), schema);
+}

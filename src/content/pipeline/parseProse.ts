@@ -1,0 +1,100 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { joinHyphens, typeset } from '#site/domain/typography.ts';
+import type { Block, Inline, Inlines } from './prose.ts';
+
+/** Thrown with the source of the piece that has no place in a legal text. */
+export class UnsupportedMarkdown extends Error {
+  readonly raw: string;
+
+  constructor(raw: string) {
+    super(`mise en forme non prévue ici : ${JSON.stringify(raw.trim().slice(0, 60))}`);
+    this.raw = raw;
+  }
+}
+
+/** "Éditeur du site" → "editeur-du-site": the address of a heading. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const finish = (text: string): string => joinHyphens(typeset(text));
+
+function inline(token: Token): Inline[] {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return 'tokens' in token && token.tokens
+        ? inlines(token.tokens)
+        : [{ kind: 'text', text: finish(token['text']) }];
+    case 'codespan':
+      return [{ kind: 'code', text: token['text'] }];
+    case 'strong':
+      return [{ kind: 'strong', children: inlines(token.tokens ?? []) }];
+    case 'em':
+      return [{ kind: 'emphasis', children: inlines(token.tokens ?? []) }];
+    case 'link':
+      return [{ kind: 'link', href: secure(token['href']), children: linkText(token) }];
+    default:
+      throw new UnsupportedMarkdown(token.raw);
+  }
+}
+
+/** Markdown turns a bare "www.site.fr" into http://. */
+const secure = (href: string): string => href.replace(/^http:/, 'https:');
+
+/** A bare address keeps its characters: typography would change what gets copied. */
+function linkText(token: Token): Inlines {
+  const bare = 'autolink' in token && token['autolink'] === true;
+  return bare ? [{ kind: 'text', text: token['text'] }] : inlines(token.tokens ?? []);
+}
+
+const inlines = (tokens: readonly Token[]): Inline[] => tokens.flatMap(inline);
+
+function table({ header, rows }: Tokens.Table, labelledBy: string): Block {
+  const cells = (row: readonly Tokens.TableCell[]) => row.map((cell) => inlines(cell.tokens));
+  if (header.some((cell) => cell.text !== '')) {
+    return { kind: 'table', labelledBy, header: cells(header), rows: rows.map(cells) };
+  }
+  // A table without titles is a list of facts: term, then value.
+  const facts = rows.map((row) => {
+    const [term = [], detail = []] = cells(row);
+    return { term, detail };
+  });
+  return { kind: 'facts', facts };
+}
+
+function isTable(token: Token): token is Tokens.Table {
+  return token.type === 'table';
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list';
+}
+
+/** Markdown → blocks. Anything a legal text has no use for is refused, not dropped. */
+export function parseProse(markdown: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let headingId = '';
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === 'space') continue;
+    if (token.type === 'heading' && token['depth'] === 2) {
+      headingId = slugify(token['text']);
+      blocks.push({ kind: 'heading', id: headingId, text: finish(token['text']) });
+    } else if (token.type === 'paragraph') {
+      blocks.push({ kind: 'paragraph', children: inlines(token.tokens ?? []) });
+    } else if (isList(token)) {
+      const items = token.items.map((item) => inlines(item.tokens));
+      blocks.push({ kind: 'list', ordered: token.ordered, items });
+    } else if (isTable(token)) {
+      blocks.push(table(token, headingId));
+    } else {
+      throw new UnsupportedMarkdown(token.raw);
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ContentError, type Problem } from './contentError.ts';
+import type { FieldPath, YamlDocument } from './parseYaml.ts';
+
+z.config(z.locales.fr());
+
+function fieldName(path: FieldPath): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (parent, key) =>
+      typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined,
+    value,
+  );
+}
+
+function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocument): Problem[] {
+  const at = (path: FieldPath, reason: string): Problem => ({
+    file,
+    line: document.lineOf(path),
+    field: fieldName(path),
+    reason,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => at([...issue.path, key], 'champ inconnu (faute de frappe ?)'));
+  }
+  const value = valueAt(document.value, issue.path);
+  if (value === undefined) return [at(issue.path, 'champ manquant')];
+  if (value === null) return [at(issue.path, 'champ vide')];
+  return [at(issue.path, `${issue.message} (reçu : ${JSON.stringify(value)})`)];
+}
+
+/** The value as its schema describes it, or a ContentError naming every field that is not. */
+export function validate<T>(file: string, document: YamlDocument, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(document.value);
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.flatMap((issue) => problemsOf(issue, file, document)),
+  );
+}

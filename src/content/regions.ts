@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isDepartmentCode } from '#site/domain/departments.ts';
+import { figures } from './figures.ts';
+import { labelWith, literal } from './pipeline/fields.ts';
+import { figureVariables } from './pipeline/figureVariables.ts';
+import { loadYaml } from './pipeline/loadYaml.ts';
+
+/** Colours are names of design tokens: `--color-region-1` to `--color-region-4`. */
+const REGION_COLORS = ['region-1', 'region-2', 'region-3', 'region-4'] as const;
+
+const department = z.strictObject({
+  code: z
+    .string('le code s’écrit entre guillemets : "76"')
+    .refine(isDepartmentCode, 'code de département inconnu'),
+  name: labelWith(new Map()),
+  city: literal,
+  delay: labelWith(figureVariables(figures)),
+});
+
+const region = z.strictObject({
+  name: labelWith(new Map()),
+  color: z.enum(REGION_COLORS, `couleur inconnue : choisir parmi ${REGION_COLORS.join(', ')}`),
+  departments: z.array(department).min(1, 'une région compte au moins un département'),
+});
+
+export type Region = z.output<typeof region>;
+export type Department = z.output<typeof department>;
+
+/** Where we intervene. A department listed twice would be counted twice in the texts. */
+const regionsSchema = z
+  .array(region)
+  .min(1, 'la zone compte au moins une région')
+  .superRefine((regions, context) => {
+    const seen = new Set<string>();
+    regions.forEach(({ departments }, regionIndex) => {
+      departments.forEach(({ code }, index) => {
+        if (seen.has(code)) {
+          const path = [regionIndex, 'departments', index, 'code'];
+          context.addIssue({ code: 'custom', message: 'département cité deux fois', path });
+        }
+        seen.add(code);
+      });
+    });
+  });
+
+export const regions = loadYaml('regions.yaml', regionsSchema);

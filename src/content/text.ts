@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { company } from './company.ts';
+import { figures } from './figures.ts';
+import { internalHref, labelWith, textWith } from './pipeline/fields.ts';
+import { figureVariables } from './pipeline/figureVariables.ts';
+import type { Variables } from './pipeline/fillVariables.ts';
+import { regions } from './regions.ts';
+
+const departments = regions.flatMap((region) => region.departments);
+const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
+
+const plain = {
+  liste_departements: new Intl.ListFormat('fr').format(departmentList),
+  societe: company.name,
+  telephone: company.phone,
+  email: company.email,
+  site: new URL(company.site).host,
+  adresse: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+  forme_juridique: company.legal.form,
+  capital: company.legal.capital,
+  siren: company.legal.siren,
+  rcs_ville: company.legal.registryCity,
+  tva: company.legal.vat,
+  directeur_publication: company.legal.publicationDirector,
+  hebergeur_nom: company.host.name,
+  hebergeur_adresse: company.host.address,
+  hebergeur_telephone: company.host.phone,
+};
+
+/** All that a text may name in braces. Counts come from the lists they count. */
+export const variables: Variables = new Map([
+  ...figureVariables(figures),
+  ...figureVariables({
+    nombre_departements: { low: departments.length, high: departments.length, unit: '' },
+  }),
+  ...Object.entries(plain).map(
+    ([name, value]) =>
+      [name, (form: string | undefined) => (form === undefined ? value : undefined)] as const,
+  ),
+]);
+
+/** Running text. */
+export const text = textWith(variables);
+
+/** Labels, titles of the tab, alternative texts. */
+export const label = labelWith(variables);
+
+/** A button or link to a place on this site. */
+export const action = z.strictObject({ label, href: internalHref });
+export type Action = z.output<typeof action>;
+
+/** What search results and shared links show; longer texts are cut there. */
+export const seo = z.strictObject({
+  title: label.pipe(z.string().max(65, 'titre trop long : 65 caractères au plus')),
+  description: label.pipe(
+    z
+      .string()
+      .min(70, 'description trop courte : 70 caractères au moins')
+      .max(165, 'description trop longue : 165 caractères au plus'),
+  ),
+});
+export type Seo = z.output<typeof seo>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { loadYaml } from './pipeline/loadYaml.ts';
+import { action, label, text } from './text.ts';
+
+const zoneSchema = z.strictObject({ title: text, lead: text, delayLabel: label, action });
+
+export type ZoneContent = z.output<typeof zoneSchema>;
+
+export const zone = loadYaml('zone.yaml', zoneSchema);

@@ -1,0 +1,34 @@
+// Written as code points: three kinds of invisible space look alike in a source file.
+const NO_BREAK = '\u00a0';
+const NARROW_NO_BREAK = '\u202f';
+const WORD_JOINER = '\u2060';
+
+/** Units that stay with their number. Words such as "ans" count as units here. */
+const UNIT =
+  '%|€|°C|kWh|MWh|GWh|kW|bar|mbar|m³|Nm³|mg|mm|µm|l\\/s|Hz|V|t|h|j\\/7|ms|ans?|mois|jours?|semaines?';
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})'(?=[\p{L}\p{N}«{])/gu, '’'],
+  [/\.\.\./g, '…'],
+  [/(?<=[\p{L}\p{N}»)\]%…])\s*([;!?]+)(?=\s|$|[)\]»])/gu, `${NARROW_NO_BREAK}$1`],
+  [/(?<=[\p{L}\p{N}»)\]%])\s*:(?=\s|$)/gu, `${NO_BREAK}:`],
+  [/«\s*/g, `«${NO_BREAK}`],
+  [/\s*»/g, `${NO_BREAK}»`],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK],
+  [new RegExp(`(?<=\\d) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, 'gu'), NO_BREAK],
+  [/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`],
+  [/(?<=\bn°) /gi, NO_BREAK],
+];
+
+const PHONE = /\b0\d(?: \d\d){4}\b/g;
+
+/** French typography for one piece of text: spaces that must not break, apostrophes, ellipses. */
+export function typeset(text: string): string {
+  const phonesHeld = text.replace(PHONE, (phone) => phone.replaceAll(' ', NO_BREAK));
+  return RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), phonesHeld);
+}
+
+/** Running text only: keeps "e-mail" and "8573-1" on one line. Labels stay searchable as typed. */
+export function joinHyphens(text: string): string {
+  return text.replace(/(?<=\b[Ee]-)(?=mail)|(?<=8573-)(?=1)/g, WORD_JOINER);
+}

@@ -1,0 +1,7 @@
+/** "01 99 00 24 48" → what is shown (pairs that stay together) and what is dialled. */
+export function phoneLink(phone: string): { display: string; href: string } {
+  return {
+    display: phone.replaceAll(' ', '\u00a0'),
+    href: `tel:+33${phone.replaceAll(' ', '').slice(1)}`,
+  };
+}

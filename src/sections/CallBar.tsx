@@ -1,0 +1,24 @@
+import { Icon } from '#site/components/Icon.tsx';
+import type { Navigation } from '#site/content/navigation.ts';
+import styles from './CallBar.module.css';
+
+interface Props {
+  words: Navigation['callBar'];
+  phoneHref: string;
+}
+
+/** On phones, calling and asking for a quote stay under the thumb. */
+export function CallBar({ words, phoneHref }: Props) {
+  return (
+    <nav className={`screen-only ${styles.bar}`} aria-label={words.navigationLabel}>
+      <a href={phoneHref}>
+        <Icon name="phone" />
+        {words.callLabel}
+      </a>
+      <a href={words.quote.href}>
+        <Icon name="sheet" />
+        {words.quote.label}
+      </a>
+    </nav>
+  );
+}

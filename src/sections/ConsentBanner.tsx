@@ -1,0 +1,38 @@
+import type { ConsentContent } from '#site/content/consent.ts';
+import styles from './ConsentBanner.module.css';
+import { ConsentDialog } from './ConsentDialog.tsx';
+
+interface Props {
+  words: ConsentContent;
+}
+
+/**
+ * Static and hidden: behaviors/consent.ts shows it to those who have not chosen. The dialog waits
+ * in a template, so that it costs nothing to those who never open it.
+ */
+export function ConsentBanner({ words }: Props) {
+  return (
+    <>
+      <section id="consent-banner" className={styles.banner} data-ground="paper" aria-label={words.regionLabel} hidden>
+        <p className={styles.title}>{words.title}</p>
+        <button type="button" className={styles.close} data-consent="close" aria-label={words.close} />
+        <p className={styles.description}>
+          {words.description} <a href={words.policy.href}>{words.policy.label}</a>
+        </p>
+        <button type="button" className={styles.choice} data-consent="accept">
+          {words.accept}
+        </button>
+        <button type="button" className={styles.choice} data-consent="reject">
+          {words.reject}
+        </button>
+        <button type="button" className={styles.customize} data-consent="customize" aria-haspopup="dialog">
+          {words.customize}
+        </button>
+      </section>
+      <template id="consent-dialog-template">
+        <ConsentDialog words={words.dialog} />
+      </template>
+      <p id="consent-status" className="visually-hidden" role="status" data-saved={words.saved} />
+    </>
+  );
+}

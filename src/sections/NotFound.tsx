@@ -1,0 +1,35 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Gauge } from '#site/components/Gauge.tsx';
+import type { NotFoundContent } from '#site/content/notFound.ts';
+import styles from './NotFound.module.css';
+
+interface Props {
+  words: NotFoundContent;
+  phone: { display: string; href: string };
+}
+
+export function NotFound({ words, phone }: Props) {
+  return (
+    <div className={`columns ${styles.page}`}>
+      <h1 className={styles.code}>{words.code}</h1>
+      <p className={styles.message} lang="en">
+        {words.english.message}
+      </p>
+      <p className={styles.description}>{words.description}</p>
+      <p className={`cluster ${styles.actions}`}>
+        <ButtonLink href="/" lang="en">
+          {words.english.home}
+        </ButtonLink>
+        <ButtonLink variant="line" href={words.solutions.href}>
+          {words.solutions.label}
+        </ButtonLink>
+        <ButtonLink variant="call" arrow={false} href={phone.href}>
+          {phone.display}
+        </ButtonLink>
+      </p>
+      <div className={styles.gauge}>
+        <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={0} skip={0} unit="bar" label={words.gaugeLabel} />
+      </div>
+    </div>
+  );
+}
