@@ -18,6 +18,7 @@ const partnersSchema = z.strictObject({
   title: text,
   lead: text,
   visitLabel: label,
+  logoLabel: label,
   partners: z.array(partner).length(3, 'trois partenaires sont attendus'),
 });
 

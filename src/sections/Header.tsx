@@ -1,11 +1,12 @@
 import logo from '#site/assets/logos/logo.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { Navigation } from '#site/content/navigation.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './Header.module.css';
 
 interface Props {
   words: Navigation['header'];
-  phone: { display: string; href: string };
+  phone: PhoneLink;
   /** On /solutions 'Retour' stands in place of the menu. */
   back?: boolean;
 }

@@ -1,11 +1,12 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Gauge } from '#site/components/Gauge.tsx';
 import type { NotFoundContent } from '#site/content/notFound.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './NotFound.module.css';
 
 interface Props {
   words: NotFoundContent;
-  phone: { display: string; href: string };
+  phone: PhoneLink;
 }
 
 export function NotFound({ words, phone }: Props) {

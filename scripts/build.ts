@@ -1,0 +1,51 @@
+// npm run build: check the content, build beside the old site, swap. A failure leaves the old one.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build } from 'astro';
+import { checkContent } from './checkContent.ts';
+import { compressFolder } from './compressFolder.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const contentDir = resolve(process.env['CONTENT_DIR'] ?? 'content');
+const dist = join(root, 'dist');
+const next = join(root, 'dist.next');
+
+/** All that the build reads. */
+const INPUTS = ['src', 'public', 'integrations', 'scripts', 'astro.config.ts', 'package-lock.json'].map(
+  (name) => join(root, name),
+);
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(join(path, '..'), { withFileTypes: true });
+  if (entries.find((entry) => join(entry.parentPath, entry.name) === path)?.isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const input of [...INPUTS, contentDir]) {
+    for (const file of filesOf(input)) hash.update(relative(input, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const id = fingerprint();
+const stamp = join(dist, 'build-id');
+const isUpToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
+if (process.argv.includes('--if-stale') && isUpToDate) process.exit(0);
+
+console.log('Construction du site…');
+const started = Date.now();
+await checkContent();
+rmSync(next, { recursive: true, force: true });
+await build({ root, outDir: next, logLevel: 'warn' });
+await compressFolder(join(next, 'client'));
+writeFileSync(join(next, 'build-id'), id);
+rmSync(dist, { recursive: true, force: true });
+renameSync(next, dist);
+console.log(`Site construit en ${Math.round((Date.now() - started) / 1000)} s.`);

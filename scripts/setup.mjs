@@ -1,0 +1,68 @@
+// Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no packages.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The npm package `node` puts Node 24 here: the toolchain needs it, the machine may be older. */
+const bin = join(root, 'node_modules', '.bin');
+export const node = join(bin, 'node');
+
+const env = {
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+/** Starts a program in the project with the right Node first on its path. */
+export function start(command, args, options = {}) {
+  return spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...env, ...options.env } });
+}
+
+/** Runs a program to its end; gives its exit code. */
+export function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = start(command, args, options);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(signal === null ? code : 1));
+  });
+}
+
+/** Says what is wrong in one line and ends. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
+
+/** Every package of the lock file is there in its version; those for other machines may be absent. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json')) || !existsSync(node)) return false;
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) =>
+      name === '' || present[name]?.version === version || (optional && present[name] === undefined),
+  );
+}
+
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installation des dépendances (une à deux minutes la première fois)…');
+  const started = Date.now();
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await (npm === undefined ? run('npm', args) : run(process.execPath, [npm, ...args]));
+  if (code !== 0) fail('L’installation a échoué : le message de npm est au-dessus.');
+  console.log(`Dépendances installées en ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+export async function ensureBuilt() {
+  const code = await run(node, ['scripts/build.ts', '--if-stale']);
+  if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,9 @@
+// npm start: install what is missing, build what is stale, serve.
+import { ensureBuilt, ensureInstalled, node, start } from './setup.mjs';
+
+await ensureInstalled();
+await ensureBuilt();
+
+const server = start(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.once('exit', (code) => process.exit(code ?? 1));

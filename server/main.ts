@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { ensureWritable, readEnv, SetupError } from './env.ts';
+import { loadSite } from './site/loadSite.ts';
+
+function explain(error: unknown): string {
+  if (error instanceof SetupError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { PORT, HOST } = process.env;
+  if (code === 'EADDRINUSE') return `Le port ${PORT ?? 4321} est déjà pris : choisissez-en un autre, par exemple PORT=4322.`;
+  if (code === 'EACCES') return `Le port ${PORT} demande des droits particuliers : choisissez-en un au-dessus de 1024.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${HOST} n'est pas une adresse de cette machine.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  const { port, host, dataDir } = readEnv(process.env);
+  ensureWritable(dataDir);
+  const app = buildApp(loadSite(join(import.meta.dirname, '../dist/client')));
+  const address = await app.listen({ port, host });
+  console.log(`Le site est prêt : ${address}`);
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void app.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Started by scripts/start.mjs: when that is killed outright, nobody else would stop us.
+  process.on('disconnect', stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { loadYaml } from './pipeline/loadYaml.ts';
+import { action, label, text } from './text.ts';
+
+const energyPerformanceSchema = z.strictObject({
+  title: text,
+  lead: text,
+  average: z.strictObject({ value: label, description: text }),
+  bars: z.strictObject({ before: label, range: label, average: label }),
+  heat: z.strictObject({
+    title: text,
+    description: text,
+    input: label,
+    water: label,
+    air: label,
+    compressed: label,
+    assumption: text,
+  }),
+  payback: z.strictObject({ title: text, description: text }),
+  action,
+});
+
+export type EnergyPerformanceContent = z.output<typeof energyPerformanceSchema>;
+
+export const energyPerformance = loadYaml('energy-performance.yaml', energyPerformanceSchema);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { loadYaml } from './pipeline/loadYaml.ts';
+import { action, label, text } from './text.ts';
+
+const stat = z.strictObject({ value: label, label, description: text });
+
+const proofSchema = z.strictObject({
+  title: text,
+  lead: text,
+  stats: z.array(stat).length(3, 'trois chiffres sont attendus'),
+  action,
+});
+
+export type ProofContent = z.output<typeof proofSchema>;
+
+export const proof = loadYaml('proof.yaml', proofSchema);

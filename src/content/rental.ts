@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { loadYaml } from './pipeline/loadYaml.ts';
+import { action, label, text } from './text.ts';
+
+const rentalSchema = z.strictObject({
+  title: text,
+  description: text,
+  action,
+  imageAlt: label,
+  needsTitle: text,
+  needs: z.array(z.strictObject({ term: label, detail: text })).min(1, 'une précision au moins'),
+});
+
+export type RentalContent = z.output<typeof rentalSchema>;
+
+export const rental = loadYaml('rental.yaml', rentalSchema);

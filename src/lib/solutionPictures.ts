@@ -1,0 +1,21 @@
+import airComprime from '#site/assets/pictures/air-comprime.webp';
+import azoteOxygene from '#site/assets/pictures/azote-oxygene.webp';
+import energieSupervision from '#site/assets/pictures/energie-supervision.webp';
+import traitementAir from '#site/assets/pictures/traitement-air.webp';
+import vide from '#site/assets/pictures/vide.webp';
+import type { ResponsiveImage } from '#site/components/Picture.tsx';
+import type { SolutionSlug } from '#site/content/solutions.ts';
+import { responsiveImage } from './images.ts';
+
+const WIDTHS = [400, 800, 1200];
+
+/** The five solution pictures, in every width the pages show them. */
+export async function solutionPictures(): Promise<Record<SolutionSlug, ResponsiveImage>> {
+  return {
+    'air-comprime': await responsiveImage(airComprime, WIDTHS),
+    'traitement-air': await responsiveImage(traitementAir, WIDTHS),
+    'azote-oxygene': await responsiveImage(azoteOxygene, WIDTHS),
+    vide: await responsiveImage(vide, WIDTHS),
+    'energie-supervision': await responsiveImage(energieSupervision, WIDTHS),
+  };
+}

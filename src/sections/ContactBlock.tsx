@@ -1,0 +1,42 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Section } from '#site/components/Section.tsx';
+import type { Company } from '#site/content/company.ts';
+import type { ContactContent } from '#site/content/contact.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
+import styles from './ContactBlock.module.css';
+
+interface Props {
+  words: ContactContent;
+  company: Pick<Company, 'name' | 'email' | 'address'>;
+  phone: PhoneLink;
+}
+
+export function ContactBlock({ words, company, phone }: Props) {
+  const [diagnostic, expert] = words.actions;
+  const mailto = `mailto:${company.email}`;
+  return (
+    <Section id="contact" title={words.title} lead={words.lead} ground="night">
+      <p className={styles.breakdown}>{words.breakdown}</p>
+      <address className={styles.address}>
+        <a className={styles.phone} href={phone.href}>
+          {phone.display}
+        </a>
+        <p>
+          <a href={mailto}>{company.email}</a>
+          <br />
+          {company.name}, {company.address.street}
+          <br />
+          {company.address.postalCode} {company.address.city}
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink variant="call" href={diagnostic.href}>
+            {diagnostic.label}
+          </ButtonLink>
+          <ButtonLink variant="line" href={mailto}>
+            {expert.label}
+          </ButtonLink>
+        </p>
+      </address>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowLink } from '#site/components/ArrowLink.tsx';
+import { Section } from '#site/components/Section.tsx';
+import { SectionAction } from '#site/components/SectionAction.tsx';
+import { Sign } from '#site/components/Sign.tsx';
+import type { ExpertiseContent } from '#site/content/expertise.ts';
+import { DOMAIN_SIGNS } from './domainSigns.ts';
+import styles from './Expertise.module.css';
+
+interface Props {
+  words: ExpertiseContent;
+}
+
+export function Expertise({ words }: Props) {
+  return (
+    <Section id="expertise" title={words.title} lead={words.lead} ground="concrete">
+      <ul className={styles.cards}>
+        {words.cards.map(({ anchor, title, description, features }) => (
+          <li key={anchor} data-fluid={anchor}>
+            <Sign name={DOMAIN_SIGNS[anchor]} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <ArrowLink href={`/solutions#${anchor}`}>
+              {words.cardAction.label}
+              <span className="visually-hidden"> : {title}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+      <SectionAction action={words.action} />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { Section } from '#site/components/Section.tsx';
+import { SectionAction } from '#site/components/SectionAction.tsx';
+import type { ProximityContent } from '#site/content/proximity.ts';
+import styles from './Proximity.module.css';
+
+interface Props {
+  words: ProximityContent;
+  photo: ResponsiveImage;
+}
+
+export function Proximity({ words, photo }: Props) {
+  return (
+    <Section id="proximite" title={words.title} lead={words.lead} ground="night">
+      <div className={styles.photo}>
+        <Picture image={photo} alt={words.imageAlt} sizes="100vw" />
+      </div>
+      <ol className={styles.hours}>
+        {words.hours.map(({ value, description }) => (
+          <li key={value}>
+            <b>{value}</b>
+            {description}
+          </li>
+        ))}
+      </ol>
+      <SectionAction action={words.action} />
+    </Section>
+  );
+}

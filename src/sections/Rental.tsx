@@ -1,0 +1,26 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import type { RentalContent } from '#site/content/rental.ts';
+import styles from './Rental.module.css';
+
+interface Props {
+  words: RentalContent;
+}
+
+export function Rental({ words }: Props) {
+  return (
+    <div id="location" className={styles.rental} data-ground="yellow">
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className={styles.description}>{words.description}</p>
+      <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+      <h4 className={styles.needsTitle}>{words.needsTitle}</h4>
+      <dl className={styles.needs}>
+        {words.needs.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ArrowLink } from '#site/components/ArrowLink.tsx';
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { Section } from '#site/components/Section.tsx';
+import type { SolutionCard, SolutionSlug, SolutionsContent } from '#site/content/solutions.ts';
+import styles from './Solutions.module.css';
+
+interface Props {
+  words: SolutionsContent;
+  newTab: string;
+  pictures: Record<SolutionSlug, ResponsiveImage>;
+  /** The rental block stands inside this section. */
+  children: ReactNode;
+}
+
+function CardLink({ card, words, newTab }: { card: SolutionCard } & Pick<Props, 'words' | 'newTab'>) {
+  if (card.link) {
+    return (
+      <ArrowLink href={card.link.url} target="_blank" rel="noopener external">
+        {card.link.label}
+        <span className="visually-hidden">
+          {' '}
+          {card.link.partner} ({newTab})
+        </span>
+      </ArrowLink>
+    );
+  }
+  return (
+    <ArrowLink href={words.cardAction.href}>
+      {words.cardAction.label}
+      <span className="visually-hidden"> : {card.title}</span>
+    </ArrowLink>
+  );
+}
+
+export function Solutions({ words, newTab, pictures, children }: Props) {
+  return (
+    <Section id="solutions" title={words.title} lead={words.lead}>
+      <ul className={styles.cards}>
+        {words.cards.map((card) => (
+          <li key={card.slug}>
+            <Picture
+              image={pictures[card.slug]}
+              alt={card.imageAlt}
+              sizes="(min-width: 62rem) 45vw, (min-width: 40rem) 50vw, 100vw"
+            />
+            <h3>{card.title}</h3>
+            <p>{card.description}</p>
+            <CardLink card={card} words={words} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from '#site/components/Section.tsx';
+import type { TrustBadgesContent } from '#site/content/trustBadges.ts';
+import styles from './TrustBadges.module.css';
+
+interface Props {
+  words: TrustBadgesContent;
+}
+
+export function TrustBadges({ words }: Props) {
+  return (
+    <Section id="confiance" title={words.title} lead={words.lead}>
+      <ul className={styles.plate}>
+        {words.badges.map(({ title, detail }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
