@@ -1,6 +1,14 @@
 // npm run build: check the content, build beside the old site, swap. A failure leaves the old one.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build } from 'astro';
 import { checkContent } from './checkContent.ts';
@@ -12,14 +20,17 @@ const dist = join(root, 'dist');
 const next = join(root, 'dist.next');
 
 /** All that the build reads. */
-const INPUTS = ['src', 'public', 'integrations', 'scripts', 'astro.config.ts', 'package-lock.json'].map(
-  (name) => join(root, name),
-);
+const INPUTS = [
+  'src',
+  'public',
+  'integrations',
+  'scripts',
+  'astro.config.ts',
+  'package-lock.json',
+].map((name) => join(root, name));
 
 function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(join(path, '..'), { withFileTypes: true });
-  if (entries.find((entry) => join(entry.parentPath, entry.name) === path)?.isFile()) return [path];
+  if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -28,8 +39,9 @@ function filesOf(path: string): string[] {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const input of [...INPUTS, contentDir]) {
-    for (const file of filesOf(input)) hash.update(relative(input, file)).update(readFileSync(file));
+  for (const input of [...INPUTS, contentDir].filter(existsSync)) {
+    for (const file of filesOf(input))
+      hash.update(relative(input, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

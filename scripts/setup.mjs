@@ -18,7 +18,12 @@ const env = {
 
 /** Starts a program in the project with the right Node first on its path. */
 export function start(command, args, options = {}) {
-  return spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...env, ...options.env } });
+  return spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...env, ...options.env },
+  });
 }
 
 /** Runs a program to its end; gives its exit code. */
@@ -47,7 +52,9 @@ function isInstalled() {
   const present = readPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).every(
     ([name, { version, optional }]) =>
-      name === '' || present[name]?.version === version || (optional && present[name] === undefined),
+      name === '' ||
+      present[name]?.version === version ||
+      (optional && present[name] === undefined),
   );
 }
 

@@ -3,7 +3,12 @@ import { COMMON_HEADERS } from './site/headers.ts';
 import type { Asset, Site } from './site/loadSite.ts';
 import { isFresh, negotiate } from './site/negotiate.ts';
 
-function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset,
+  status = 200,
+): FastifyReply {
   const [encoding, form] = negotiate(asset, request.headers['accept-encoding'] ?? '') ?? [];
   reply.headers(asset.headers);
   if (!form) return reply.code(406).send();
@@ -26,7 +31,11 @@ export function buildApp(site: Site): FastifyInstance {
     const asset = site.assets.get(path);
     if (asset) {
       if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, asset);
-      return reply.code(405).header('allow', 'GET, HEAD').header('cache-control', 'no-store').send();
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .header('cache-control', 'no-store')
+        .send();
     }
     const trimmed = path.replace(/\/$/, '');
     if (trimmed !== path && site.assets.has(trimmed)) {

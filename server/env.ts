@@ -13,7 +13,9 @@ const schema = z.object({
     .max(65_535)
     .default(4321)
     .catch((context) => {
-      throw new SetupError(`PORT=${String(context.value)} : un nombre entre 0 et 65535 est attendu.`);
+      throw new SetupError(
+        `PORT=${String(context.value)} : un nombre entre 0 et 65535 est attendu.`,
+      );
     }),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('data'),
@@ -27,7 +29,9 @@ export interface Env {
 
 /** Empty means unset: `PORT= npm start` is a slip, not a wish for port zero. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
 
 /** Parsed once, at start. */
 export function readEnv(env: NodeJS.ProcessEnv): Env {

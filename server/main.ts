@@ -7,9 +7,12 @@ function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { PORT, HOST } = process.env;
-  if (code === 'EADDRINUSE') return `Le port ${PORT ?? 4321} est déjà pris : choisissez-en un autre, par exemple PORT=4322.`;
-  if (code === 'EACCES') return `Le port ${PORT} demande des droits particuliers : choisissez-en un au-dessus de 1024.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST=${HOST} n'est pas une adresse de cette machine.`;
+  if (code === 'EADDRINUSE')
+    return `Le port ${PORT ?? 4321} est déjà pris : choisissez-en un autre, par exemple PORT=4322.`;
+  if (code === 'EACCES')
+    return `Le port ${PORT} demande des droits particuliers : choisissez-en un au-dessus de 1024.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST=${HOST} n'est pas une adresse de cette machine.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

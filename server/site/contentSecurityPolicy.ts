@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const INLINE = /<(script|style)(?<attributes>[^>]*)>(?<code>[^]*?)<\/\1>/g;
+const INLINE = /<(script|style)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/\1>/g;
 
 /** Scripts the browser runs; blocks of data (JSON-LD) need no permission. */
 const isExecuted = (attributes: string): boolean =>

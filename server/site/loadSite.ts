@@ -35,7 +35,9 @@ function loadForm(file: string, encoding: Encoding): [Encoding, Representation][
 }
 
 function loadAsset(file: string, path: string): Asset {
-  const forms = new Map((['br', 'gzip', 'identity'] as const).flatMap((form) => loadForm(file, form)));
+  const forms = new Map(
+    (['br', 'gzip', 'identity'] as const).flatMap((form) => loadForm(file, form)),
+  );
   const extension = extname(file);
   const isPage = extension === '.html';
   return {

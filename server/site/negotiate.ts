@@ -11,8 +11,12 @@ function accepts(header: string, encoding: Encoding): boolean {
 }
 
 /** The smallest form that the browser reads. */
-export function negotiate(asset: Asset, acceptEncoding: string): [Encoding, Representation] | undefined {
-  const encoding = PREFERRED.find((form) => asset.forms.has(form) && accepts(acceptEncoding, form)) ?? 'identity';
+export function negotiate(
+  asset: Asset,
+  acceptEncoding: string,
+): [Encoding, Representation] | undefined {
+  const encoding =
+    PREFERRED.find((form) => asset.forms.has(form) && accepts(acceptEncoding, form)) ?? 'identity';
   const form = asset.forms.get(encoding);
   return form && [encoding, form];
 }

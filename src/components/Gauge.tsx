@@ -27,7 +27,11 @@ export function Gauge({ unit, label, ...scale }: Props) {
           {unit}
         </text>
       </g>
-      <path className={styles.ink} d="M97 122 98.6 30h2.8L103 122Z" transform={`rotate(${needleDegrees} 100 100)`} />
+      <path
+        className={styles.ink}
+        d="M97 122 98.6 30h2.8L103 122Z"
+        transform={`rotate(${needleDegrees} 100 100)`}
+      />
       <circle className={styles.ink} cx="100" cy="100" r="9" />
       <circle className={styles.pin} cx="100" cy="100" r="3" />
     </svg>

@@ -16,9 +16,12 @@ function render(inline: Inline, newTab: string) {
   if (inline.kind === 'text') return inline.text;
   if (inline.kind === 'code') return <code>{inline.text}</code>;
   const children = <InlineText content={inline.children} newTab={newTab} />;
-  if (inline.kind === 'strong') return <strong>{children}</strong>;
-  if (inline.kind === 'emphasis') return <em>{children}</em>;
-  if (inline.href === MANAGE_COOKIES) return <ManageCookies variant="button">{children}</ManageCookies>;
+  if (inline.kind !== 'link') {
+    const Emphasis = inline.kind === 'strong' ? 'strong' : 'em';
+    return <Emphasis>{children}</Emphasis>;
+  }
+  if (inline.href === MANAGE_COOKIES)
+    return <ManageCookies variant="button">{children}</ManageCookies>;
   if (!inline.href.startsWith('http')) return <a href={inline.href}>{children}</a>;
   return (
     <NewTabLink href={inline.href} newTab={newTab}>

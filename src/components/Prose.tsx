@@ -13,6 +13,12 @@ function each<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode
   return Children.toArray(items.map(render));
 }
 
+function plainText(content: Inlines): string {
+  return content
+    .map((inline) => ('text' in inline ? inline.text : plainText(inline.children)))
+    .join('');
+}
+
 /** A long text: headings, paragraphs, lists, facts, tables. Renders a <div>. */
 export function Prose({ blocks, newTab }: Props) {
   const text = (content: Inlines) => <InlineText content={content} newTab={newTab} />;
@@ -24,12 +30,15 @@ export function Prose({ blocks, newTab }: Props) {
     </>
   );
 
-  const row = ([first = [], ...others]: readonly Inlines[]) => (
+  // Phones stack the cells: each then carries its column's title.
+  const cell = (content: Inlines, title: Inlines) => (
+    <td data-label={plainText(title)}>{text(content)}</td>
+  );
+
+  const row = ([first = [], ...others]: readonly Inlines[], titles: readonly Inlines[]) => (
     <tr>
       <th scope="row">{text(first)}</th>
-      {each(others, (cell) => (
-        <td>{text(cell)}</td>
-      ))}
+      {Children.toArray(others.map((content, index) => cell(content, titles[index + 1] ?? [])))}
     </tr>
   );
 
@@ -61,7 +70,7 @@ export function Prose({ blocks, newTab }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody>{each(content.rows, row)}</tbody>
+            <tbody>{each(content.rows, (cells) => row(cells, content.header))}</tbody>
           </table>
         );
     }

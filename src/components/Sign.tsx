@@ -2,11 +2,20 @@ import styles from './Sign.module.css';
 
 /** Signs after ISO 1219-1 on a 48 grid: the outline is filled so that the pipe passes behind it. */
 const SIGNS = {
-  gauge: { outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0', detail: 'M15 33 32.5 15.5M25 15.5h7.5V23' },
+  gauge: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M15 33 32.5 15.5M25 15.5h7.5V23',
+  },
   compressor: { outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0', detail: 'M24 7 13.5 25h21Z' },
   vacuumPump: { outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0', detail: 'M24 41 13.5 23h21Z' },
-  regulator: { outline: 'M7 11h34v30H7z', detail: 'M12.5 26h22M28 19.5l6.5 6.5-6.5 6.5M15 11l4-8 5 8 5-8 4 8' },
-  exchanger: { outline: 'M24 4 44 24 24 44 4 24Z', detail: 'M24 36V13M18.5 18.5 24 13l5.5 5.5M0 24h4M44 24h4' },
+  regulator: {
+    outline: 'M7 11h34v30H7z',
+    detail: 'M12.5 26h22M28 19.5l6.5 6.5-6.5 6.5M15 11l4-8 5 8 5-8 4 8',
+  },
+  exchanger: {
+    outline: 'M24 4 44 24 24 44 4 24Z',
+    detail: 'M24 36V13M18.5 18.5 24 13l5.5 5.5M0 24h4M44 24h4',
+  },
   separator: {
     outline: 'M8 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0zM28 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0z',
     detail: 'M14 9V3h20v6M14 39v6h20v-6M20 16h8M20 32h8m-2.5-19-3 3 3 3M22.5 29l3 3-3 3',

@@ -19,7 +19,9 @@ const companySchema = z.strictObject({
   legal: z.strictObject({
     form: literal,
     capital: literal,
-    siren: z.string().regex(/^\d{3} \d{3} \d{3}$/, 'SIREN incorrect : neuf chiffres, « 123 456 789 »'),
+    siren: z
+      .string()
+      .regex(/^\d{3} \d{3} \d{3}$/, 'SIREN incorrect : neuf chiffres, « 123 456 789 »'),
     registryCity: literal,
     vat: z.string().regex(/^FR \d\d \d{3} \d{3} \d{3}$/, 'TVA incorrecte : « FR 32 123 456 789 »'),
     publicationDirector: literal,

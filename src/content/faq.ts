@@ -6,7 +6,10 @@ import { label, text } from './text.ts';
 
 const item = z.strictObject({ slug, question: label, answer: text });
 
-const group = z.strictObject({ title: label, items: z.array(item).min(1, 'une question au moins') });
+const group = z.strictObject({
+  title: label,
+  items: z.array(item).min(1, 'une question au moins'),
+});
 
 /** The number of questions is a figure of the specification: texts quote it, so it must hold. */
 const faqSchema = z
@@ -20,7 +23,11 @@ const faqSchema = z
     }
     const repeated = slugs.find((entry, index) => slugs.indexOf(entry) !== index);
     if (repeated !== undefined) {
-      context.addIssue({ code: 'custom', message: `identifiant en double : ${repeated}`, path: ['groups'] });
+      context.addIssue({
+        code: 'custom',
+        message: `identifiant en double : ${repeated}`,
+        path: ['groups'],
+      });
     }
   });
 

@@ -15,7 +15,10 @@ const figure = z
   })
   .transform(({ value, range, unit }, context): Figure => {
     if ((value === undefined) === (range === undefined)) {
-      context.addIssue({ code: 'custom', message: 'donner « value » ou « range », un seul des deux' });
+      context.addIssue({
+        code: 'custom',
+        message: 'donner « value » ou « range », un seul des deux',
+      });
     }
     const [low, high] = range ?? [value ?? 0, value ?? 0];
     if (low > high) context.addIssue({ code: 'custom', message: 'la plage va du petit au grand' });

@@ -9,7 +9,9 @@ const heroSchema = z.strictObject({
   logoAlt: label,
   photoAlt: label,
   actions: z.tuple([action, action]),
-  facts: z.array(z.strictObject({ value: text, label: text })).length(4, 'quatre faits sont attendus'),
+  facts: z
+    .array(z.strictObject({ value: text, label: text }))
+    .length(4, 'quatre faits sont attendus'),
 });
 
 export type HeroContent = z.output<typeof heroSchema>;

@@ -3,7 +3,10 @@ import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, label, text } from './text.ts';
 
 const step = z.strictObject({
-  icon: z.enum(['gauge', 'compressor', 'regulator'], 'icône inconnue : gauge, compressor ou regulator'),
+  icon: z.enum(
+    ['gauge', 'compressor', 'regulator'],
+    'icône inconnue : gauge, compressor ou regulator',
+  ),
   title: label,
   description: text,
   keeps: text,

@@ -6,7 +6,9 @@ const proximitySchema = z.strictObject({
   title: text,
   lead: text,
   imageAlt: label,
-  hours: z.array(z.strictObject({ value: label, description: text })).length(3, 'trois moments sont attendus'),
+  hours: z
+    .array(z.strictObject({ value: label, description: text }))
+    .length(3, 'trois moments sont attendus'),
   action,
 });
 

@@ -1,6 +1,6 @@
 /** What a figure counts. The text is what French prose writes after the number. */
 export const UNITS = ['%', 'h', 'j/7', 'jours', 'semaines', 'mois', 'ans', 'ms', ''] as const;
-export type Unit = (typeof UNITS)[number];
+type Unit = (typeof UNITS)[number];
 
 /** A figure of the specification. A single value is a range whose ends meet. */
 export interface Figure {
@@ -38,8 +38,7 @@ function prose(figure: Figure): string {
 /** Display, as the specification writes it: "24-48h", "48h", "7j/7". */
 function display(figure: Figure): string {
   const { low, high, unit } = figure;
-  const amount =
-    low === high ? number.format(low) : `${number.format(low)}-${number.format(high)}`;
+  const amount = low === high ? number.format(low) : `${number.format(low)}-${number.format(high)}`;
   return unit === 'h' || unit === 'j/7' ? amount + unit : `${amount} ${unitFor(figure)}`.trim();
 }
 

@@ -25,7 +25,10 @@ const PHONE = /\b0\d(?: \d\d){4}\b/g;
 /** French typography for one piece of text: spaces that must not break, apostrophes, ellipses. */
 export function typeset(text: string): string {
   const phonesHeld = text.replace(PHONE, (phone) => phone.replaceAll(' ', NO_BREAK));
-  return RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), phonesHeld);
+  return RULES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    phonesHeld,
+  );
 }
 
 /** Running text only: keeps "e-mail" and "8573-1" on one line. Labels stay searchable as typed. */

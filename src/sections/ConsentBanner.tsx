@@ -13,9 +13,20 @@ interface Props {
 export function ConsentBanner({ words }: Props) {
   return (
     <>
-      <section id="consent-banner" className={styles.banner} data-ground="paper" aria-label={words.regionLabel} hidden>
+      <section
+        id="consent-banner"
+        className={styles.banner}
+        data-ground="paper"
+        aria-label={words.regionLabel}
+        hidden
+      >
         <p className={styles.title}>{words.title}</p>
-        <button type="button" className={styles.close} data-consent="close" aria-label={words.close} />
+        <button
+          type="button"
+          className={styles.close}
+          data-consent="close"
+          aria-label={words.close}
+        />
         <p className={styles.description}>
           {words.description} <a href={words.policy.href}>{words.policy.label}</a>
         </p>
@@ -25,7 +36,12 @@ export function ConsentBanner({ words }: Props) {
         <button type="button" className={styles.choice} data-consent="reject">
           {words.reject}
         </button>
-        <button type="button" className={styles.customize} data-consent="customize" aria-haspopup="dialog">
+        <button
+          type="button"
+          className={styles.customize}
+          data-consent="customize"
+          aria-haspopup="dialog"
+        >
           {words.customize}
         </button>
       </section>

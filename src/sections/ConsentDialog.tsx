@@ -8,7 +8,13 @@ interface Props {
 /** Cloned out of its template by behaviors/consent.ts, which opens it as a modal. */
 export function ConsentDialog({ words }: Props) {
   return (
-    <dialog id="consent-dialog" closedby="any" className={styles.dialog} data-ground="paper" aria-labelledby="consent-dialog-title">
+    <dialog
+      id="consent-dialog"
+      closedby="any"
+      className={styles.dialog}
+      data-ground="paper"
+      aria-labelledby="consent-dialog-title"
+    >
       <form method="dialog">
         <h2 id="consent-dialog-title" className={styles.title}>
           {words.title}

@@ -13,7 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-function CardLink({ card, words, newTab }: { card: SolutionCard } & Pick<Props, 'words' | 'newTab'>) {
+function CardLink({
+  card,
+  words,
+  newTab,
+}: { card: SolutionCard } & Pick<Props, 'words' | 'newTab'>) {
   if (card.link) {
     return (
       <ArrowLink href={card.link.url} target="_blank" rel="noopener external">

@@ -32,7 +32,10 @@ export const webAddress = z.url({
 /** A place on this site: a path, an anchor, or both. */
 export const internalHref = z
   .string()
-  .regex(/^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/, 'lien interne incorrect : /page, #ancre ou /page#ancre')
+  .regex(
+    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/,
+    'lien interne incorrect : /page, #ancre ou /page#ancre',
+  )
   .min(1, 'lien vide');
 
 export const slug = z

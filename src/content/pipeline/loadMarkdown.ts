@@ -9,13 +9,15 @@ import { validate } from './validate.ts';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
+const lineAt = (source: string, offset: number): number =>
+  source.slice(0, offset).split('\n').length;
 
 function fillLines(file: string, body: string, firstLine: number, variables: Variables): string {
   const problems: Problem[] = [];
   const lines = body.split('\n').map((line, index) => {
     const { text, unknown } = fillVariables(line, variables);
-    for (const reason of unknown) problems.push({ file, line: firstLine + index, field: 'texte', reason });
+    for (const reason of unknown)
+      problems.push({ file, line: firstLine + index, field: 'texte', reason });
     return text;
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -23,7 +25,11 @@ function fillLines(file: string, body: string, firstLine: number, variables: Var
 }
 
 /** A Markdown file with YAML front matter: the same steps as for YAML, and the same errors. */
-export function loadMarkdown<T>(file: string, schema: z.ZodType<T>, variables: Variables): T & { body: readonly Block[] } {
+export function loadMarkdown<T>(
+  file: string,
+  schema: z.ZodType<T>,
+  variables: Variables,
+): T & { body: readonly Block[] } {
   const name = displayName(file);
   const source = readContentFile(file).replaceAll('\r\n', '\n');
   const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];

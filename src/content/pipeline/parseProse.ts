@@ -49,8 +49,10 @@ const secure = (href: string): string => href.replace(/^http:/, 'https:');
 
 /** A bare address keeps its characters: typography would change what gets copied. */
 function linkText(token: Token): Inlines {
-  const bare = 'autolink' in token && token['autolink'] === true;
-  return bare ? [{ kind: 'text', text: token['text'] }] : inlines(token.tokens ?? []);
+  if ('autolink' in token && token['autolink'] === true) {
+    return [{ kind: 'text', text: token['text'] }];
+  }
+  return 'tokens' in token ? inlines(token.tokens ?? []) : [];
 }
 
 const inlines = (tokens: readonly Token[]): Inline[] => tokens.flatMap(inline);

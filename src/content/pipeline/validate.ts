@@ -39,7 +39,5 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocumen
 export function validate<T>(file: string, document: YamlDocument, schema: z.ZodType<T>): T {
   const result = schema.safeParse(document.value);
   if (result.success) return result.data;
-  throw new ContentError(
-    result.error.issues.flatMap((issue) => problemsOf(issue, file, document)),
-  );
+  throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(issue, file, document)));
 }
