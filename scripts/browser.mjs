@@ -32,7 +32,11 @@ export async function ensureBrowser() {
   const packages = ['chromium', 'fonts-liberation'];
   const isDone =
     (await run('apt-get', ['update', '-qq'], quiet)) === 0 &&
-    (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)) === 0;
+    (await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+      quiet,
+    )) === 0;
   if (!isDone || findBrowser() === undefined) {
     fail('Chromium n’a pas pu être installé : le message d’apt-get est au-dessus.');
   }

@@ -2,6 +2,7 @@ import symbol from '#site/assets/logos/symbol.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
+import { FactStrip } from './FactStrip.tsx';
 import styles from './Hero.module.css';
 
 interface Props {
@@ -26,14 +27,9 @@ export function Hero({ words, photo }: Props) {
           {secondary.label}
         </ButtonLink>
       </p>
-      <ul className={styles.facts} data-ground="cabinet">
-        {words.facts.map(({ value, label }) => (
-          <li key={value}>
-            <b>{value}</b>
-            {label}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.facts}>
+        <FactStrip facts={words.facts} />
+      </div>
     </section>
   );
 }

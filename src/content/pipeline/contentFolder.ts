@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ContentError } from './contentError.ts';
 
@@ -16,4 +16,11 @@ export function readContentFile(file: string): string {
     const reason = missing ? 'fichier manquant' : `fichier illisible (${String(error)})`;
     throw new ContentError([{ file: displayName(file), line: 1, field: '', reason }]);
   }
+}
+
+/** The names of the folder's own files with an ending, in alphabetical order. */
+export function contentFiles(ending: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort();
 }

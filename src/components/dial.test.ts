@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dial } from './dial.ts';
+
+const scale = { max: 10, major: 2, minor: 0.5, zone: [6, 8], value: 5 } as const;
+
+test('the needle points where the value is on a 270° sweep', () => {
+  expect(dial(scale).needleDegrees).toBe(0);
+  expect(dial({ ...scale, value: 0 }).needleDegrees).toBe(-135);
+  expect(dial({ ...scale, value: 10 }).needleDegrees).toBe(135);
+});
+
+test('every major mark has its numeral, but the one the needle covers', () => {
+  expect(dial(scale).numerals.map(({ text }) => text)).toEqual(['0', '2', '4', '6', '8', '10']);
+  expect(dial({ ...scale, skip: 0 }).numerals.map(({ text }) => text)).toEqual([
+    '2',
+    '4',
+    '6',
+    '8',
+    '10',
+  ]);
+  expect(dial(scale).minorTicks.match(/M/g)).toHaveLength(15);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { joinHyphens, typeset } from './typography.ts';
+
+// Shown with visible marks, so that a failing test can be read: ~ no-break, _ narrow no-break.
+const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
+
+describe('French typography', () => {
+  test.each([
+    ["l'air", 'l’air'],
+    ["jusqu'à 30 %", 'jusqu’à 30~%'],
+    ['Un site voisin ? Appelez !', 'Un site voisin_? Appelez_!'],
+    ['Un site voisin? Appelez!', 'Un site voisin_? Appelez_!'],
+    ['bar ; mbar', 'bar_; mbar'],
+    ['Attention : danger', 'Attention~: danger'],
+    ['« Refuser »', '«~Refuser~»'],
+    ['2 800 € par an', '2_800~€ par an'],
+    ['12 480 000 kWh', '12_480_000~kWh'],
+    ['24 à 48 h', '24~à~48~h'],
+    ['de 1 à 3 jours', 'de 1~à~3~jours'],
+    ['7 j/7', '7~j/7'],
+    ['01 99 00 24 48', '01~99~00~24~48'],
+    ['n° 5', 'n°~5'],
+    ['à suivre...', 'à suivre…'],
+  ])('%s becomes %s', (typed, expected) => {
+    expect(show(typeset(typed))).toBe(expected);
+  });
+
+  test.each([
+    ['ISO 8573-1:2010'],
+    ['classe [2:2:1]'],
+    ['en 2026 nous'],
+    ['75011 Paris'],
+    ['24-48h'],
+  ])('%s stays as it is', (text) => {
+    expect(typeset(text)).toBe(text);
+  });
+
+  test('setting twice changes nothing more', () => {
+    const once = typeset("Qu'est-ce ? 20 à 30 % : « oui », 2 800 € !");
+    expect(typeset(once)).toBe(once);
+  });
+
+  test('words with a hyphen that must not break are joined', () => {
+    expect(joinHyphens('un e-mail, ISO 8573-1')).toBe('un e-\u2060mail, ISO 8573-\u20601');
+  });
+});

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import values of whom; `import type` from content is free. README, "Who may import whom". */
+const ALLOWED: Record<string, readonly string[]> = {
+  domain: [],
+  content: ['domain'],
+  components: [],
+  sections: ['components', 'domain', 'assets'],
+  islands: ['components', 'domain'],
+  behaviors: ['domain'],
+  lib: ['domain', 'assets'],
+  layouts: [
+    'content',
+    'domain',
+    'components',
+    'sections',
+    'islands',
+    'behaviors',
+    'lib',
+    'assets',
+    'styles',
+  ],
+  pages: [
+    'content',
+    'domain',
+    'components',
+    'sections',
+    'islands',
+    'behaviors',
+    'lib',
+    'assets',
+    'layouts',
+  ],
+};
+
+const REACT_FREE = ['domain', 'content', 'behaviors', 'lib'];
+const ASTRO_MODULES = ['lib', 'layouts', 'pages'];
+
+const sources = globSync('src/**/*.{ts,tsx,astro}').filter((file) => !/\.(test|d)\.ts$/.test(file));
+const read = (file: string) => readFileSync(file, 'utf8');
+const layerOf = (file: string) => file.split('/')[1] ?? '';
+
+/** Value imports of a file: `import type` is not one. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/^\s*import (?!type )[^'"]*?['"]([^'"]+)['"]/gm)].map(
+    ([, from = '']) => from,
+  );
+
+describe('who may import whom', () => {
+  test.each(sources)('%s', (file) => {
+    const layer = layerOf(file);
+    for (const from of importsOf(file)) {
+      const target = /^#site\/([^/]+)\//.exec(from)?.[1];
+      if (target !== undefined && target !== layer)
+        expect(ALLOWED[layer], `${file}: ${from}`).toContain(target);
+      if (from.startsWith('..'))
+        expect(from, `${file}: absolute between folders`).toMatch(/^\.\.\/[^.]/);
+      if (from.startsWith('astro:')) expect(ASTRO_MODULES, `${file}: ${from}`).toContain(layer);
+      if (/^react(\/|$)/.test(from)) expect(REACT_FREE, `${file}: ${from}`).not.toContain(layer);
+      expect(from, `${file}: extension written`).toMatch(/^[^.#]|\.\w+(\?url)?$/);
+    }
+  });
+
+  test('the server knows nothing of the site but its domain', () => {
+    for (const file of globSync('server/**/*.ts')) {
+      const foreign = importsOf(file).filter(
+        (from) => from.startsWith('#site/') && !from.startsWith('#site/domain/'),
+      );
+      expect(foreign, file).toEqual([]);
+    }
+  });
+});
+
+describe('the house', () => {
+  test('only pages and layouts are .astro', () => {
+    const astro = sources.filter((file) => file.endsWith('.astro')).map(layerOf);
+    expect(new Set(astro)).toEqual(new Set(['pages', 'layouts']));
+  });
+
+  test('only pages spend JavaScript on islands', () => {
+    const hydrating = sources.filter((file) => /\sclient:\w+/.test(read(file))).map(layerOf);
+    expect(hydrating.filter((layer) => layer !== 'pages')).toEqual([]);
+  });
+
+  test('no static element carries a style attribute: the security policy would block it', () => {
+    expect(sources.filter((file) => /\sstyle=/.test(read(file)))).toEqual([]);
+  });
+
+  test('no Suspense: it would hide errors of the build', () => {
+    expect(sources.filter((file) => read(file).includes('Suspense'))).toEqual([]);
+  });
+
+  test('words for visitors are in content/, not in components', () => {
+    const words = />[^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*<\//u;
+    const spoken = sources.filter((file) => file.endsWith('.tsx') && words.test(read(file)));
+    expect(spoken).toEqual([]);
+  });
+
+  test('files stay short', () => {
+    const files = globSync('{src,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}');
+    const long = files.filter((file) => read(file).split('\n').length > 151);
+    expect(long).toEqual([]);
+  });
+});

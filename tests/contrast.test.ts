@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = ['tokens', 'grounds']
+  .map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'))
+  .join('\n');
+
+type Rgb = readonly [number, number, number];
+
+/** Björn Ottosson's OKLab, to linear sRGB. https://bottosson.github.io/posts/oklab/ */
+function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function luminance([r, g, b]: Rgb): number {
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  return 0.2126 * clamp(r) + 0.7152 * clamp(g) + 0.0722 * clamp(b);
+}
+
+/** The custom properties of a rule, later ones winning. */
+function declarations(selector: RegExp): Map<string, string> {
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, name = '']) =>
+    selector.test(name),
+  );
+  return new Map(
+    rules.flatMap(([, , body = '']) =>
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+        ([, name = '', value = '']) => [name, value.trim()] as const,
+      ),
+    ),
+  );
+}
+
+function resolver(ground: string) {
+  const values = new Map([
+    ...declarations(/:root/),
+    ...declarations(new RegExp(`data-ground='${ground}'`)),
+  ]);
+  return function resolve(name: string): number {
+    const value = values.get(name) ?? '';
+    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+    if (reference !== undefined) return resolve(reference);
+    const [l = 0, c = 0, h = 0] = (/oklch\(([^)]+)\)/.exec(value)?.[1] ?? '')
+      .split(' ')
+      .map(Number);
+    if (!value.startsWith('oklch(')) throw new Error(`${name} on ${ground} is no colour: ${value}`);
+    return luminance(linearRgb(l, c, h));
+  };
+}
+
+function contrast(first: number, second: number): number {
+  const [dark = 0, light = 0] = [first, second].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Text is AAA; bold links and buttons at least 6; rings and drawn lines at least 3. */
+const PAIRS = [
+  ['--color-text', '--color-ground', 7],
+  ['--color-text-muted', '--color-ground', 7],
+  ['--color-link', '--color-ground', 6],
+  ['--color-focus', '--color-ground', 3],
+  ['--color-pipe', '--color-ground', 3],
+  ['--color-on-action', '--color-action', 6],
+  ['--color-on-action', '--color-action-hover', 6],
+  ['--color-on-call', '--color-call', 7],
+  ['--color-on-call', '--color-call-hover', 7],
+] as const;
+
+describe.each(['cabinet', 'concrete', 'wall', 'paper', 'night', 'cobalt'])('on %s', (ground) => {
+  test.each(PAIRS)('%s against %s is at least %d', (front, back, least) => {
+    const resolve = resolver(ground);
+    expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('fixed roles', () => {
+  test.each([
+    ['--color-ok', '--color-paper', 6],
+    ['--color-ink', '--color-paper', 7],
+  ] as const)('%s against %s is at least %d', (front, back, least) => {
+    const resolve = resolver('cabinet');
+    expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
+  });
+
+  test('text on yellow is AAA', () => {
+    const resolve = resolver('yellow');
+    for (const text of ['--color-text', '--color-text-muted']) {
+      expect(contrast(resolve(text), resolve('--color-ground'))).toBeGreaterThanOrEqual(7);
+    }
+    expect(
+      contrast(resolve('--color-on-action'), resolve('--color-action')),
+    ).toBeGreaterThanOrEqual(7);
+  });
+});

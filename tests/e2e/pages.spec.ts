@@ -1,0 +1,148 @@
+import { PAGES, UNKNOWN } from './support/pages.ts';
+import { expect, test } from './support/visit.ts';
+
+const SITE = 'https://www.aerance.example';
+
+for (const path of PAGES) {
+  test(`${path} is a complete page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+}
+
+test('legal pages are not indexed, the others name their one address', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    const isLegal = /mentions|politique/.test(path);
+    await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(isLegal ? 1 : 0);
+    const canonical = page.locator('link[rel=canonical]');
+    if (isLegal) await expect(canonical).toHaveCount(0);
+    else await expect(canonical).toHaveAttribute('href', `${SITE}${path}`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      `${SITE}${path}`,
+    );
+  }
+});
+
+test('titles and descriptions are all different and fit search results', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const title = await page.title();
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(title.length, path).toBeLessThanOrEqual(65);
+    expect(description?.length, path).toBeLessThanOrEqual(165);
+    seen.add(title).add(description ?? '');
+  }
+  expect(seen.size).toBe(PAGES.length * 2);
+});
+
+test('the share image is the size that social sites expect', async ({ page, baseURL }) => {
+  await page.goto('/');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(
+    async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    },
+    address?.replace(SITE, baseURL ?? '') ?? '',
+  );
+  expect(size).toEqual([1200, 630]);
+});
+
+test('every internal link and anchor leads somewhere', async ({ page, request }) => {
+  const ids = new Map<string, Set<string>>();
+  const links = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    ids.set(
+      path,
+      new Set(await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))),
+    );
+    const found = await page
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((all) => all.map((a) => (a instanceof HTMLAnchorElement ? a.href : '')));
+    for (const link of found) links.add(link);
+  }
+  for (const link of links) {
+    const { pathname, hash } = new URL(link);
+    expect((await request.get(pathname)).status(), link).toBe(200);
+    if (hash !== '') expect([...(ids.get(pathname) ?? [])], link).toContain(hash.slice(1));
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowConsole: /404/ });
+
+  test('shows the specified 404 page and logs the path', async ({ page, offences }) => {
+    const response = await page.goto(UNKNOWN);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
+    const home = page.getByRole('link', { name: 'Return to Home' });
+    await expect(home).toHaveAttribute('lang', 'en');
+    expect(offences.console.some((line) => line.includes(UNKNOWN))).toBe(true);
+    await home.click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is unknown however one arrives', async ({ request, baseURL }) => {
+    const aliases = [
+      '/404',
+      '/404.html',
+      '/index.html',
+      '/solutions.html',
+      '/Solutions',
+      '//solutions',
+    ];
+    const hidden = ['/.env', '/_astro/', '/build-id', '/solutions/rien', '/%zz', '/solutions%2f'];
+    for (const path of [...aliases, ...hidden]) {
+      const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toContain('Oops! Page not found');
+    }
+  });
+});
+
+test('a trailing slash redirects once to the canonical address', async ({ request }) => {
+  const response = await request.get('/solutions/?a=1', { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()['location']).toBe('/solutions?a=1');
+});
+
+test('robots and sitemap agree with the pages', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual([`${SITE}/`, `${SITE}/solutions`, `${SITE}/contact`]);
+});
+
+test('the whole site reads without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Gérer mes cookies' }), path).toHaveCount(0);
+  }
+  await page.goto('/#faq-delai');
+  await page.getByText('Dans quels départements intervenez-vous').click();
+  await expect(page.getByText('Sarthe (72)')).toBeVisible();
+  await context.close();
+});
+
+test('pages one is about to open are fetched ahead, without script', async ({ request }) => {
+  const page = await request.get('/');
+  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await request.get('/speculation-rules.json');
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  expect(await rules.json()).toHaveProperty('prefetch');
+});
