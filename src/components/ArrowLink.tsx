@@ -1,11 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ArrowLink.module.css';
 
-interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+interface Props {
   href: string;
+  /** "nouvel onglet": given, the link leaves the site in a new tab and says so. */
+  newTab?: string;
+  children: ReactNode;
 }
 
 /** A link at the foot of a card, with the air triangle. Renders an <a>. */
-export function ArrowLink(link: Props) {
-  return <a {...link} className={styles.link} />;
+export function ArrowLink({ href, newTab, children }: Props) {
+  const isExternal = newTab !== undefined;
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      {...(isExternal && { target: '_blank', rel: 'noopener external' })}
+    >
+      {children}
+      {isExternal && <span className="visually-hidden"> ({newTab})</span>}
+    </a>
+  );
 }

@@ -1,4 +1,5 @@
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
+import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import { Sign } from '#site/components/Sign.tsx';
@@ -26,7 +27,7 @@ export function Expertise({ words }: Props) {
             </ul>
             <ArrowLink href={`/solutions#${anchor}`}>
               {words.cardAction.label}
-              <span className="visually-hidden"> : {title}</span>
+              <HiddenSuffix>{title}</HiddenSuffix>
             </ArrowLink>
           </li>
         ))}

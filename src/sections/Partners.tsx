@@ -2,6 +2,7 @@ import rotalys from '#site/assets/logos/rotalys.svg?url';
 import tubalis from '#site/assets/logos/tubalis.svg?url';
 import vigieair from '#site/assets/logos/vigieair.svg?url';
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
+import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { PartnerLogo, PartnersContent } from '#site/content/partners.ts';
 import styles from './Partners.module.css';
@@ -26,12 +27,9 @@ export function Partners({ words, newTab }: Props) {
             <img {...LOGOS[logo]} alt={`${words.logoLabel} ${name}`} loading="lazy" />
             <h3>{name}</h3>
             <p>{description}</p>
-            <ArrowLink href={url} target="_blank" rel="noopener external">
+            <ArrowLink href={url} newTab={newTab}>
               {words.visitLabel}
-              <span className="visually-hidden">
-                {' '}
-                {name} ({newTab})
-              </span>
+              <HiddenSuffix>{name}</HiddenSuffix>
             </ArrowLink>
           </li>
         ))}

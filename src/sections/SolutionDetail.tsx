@@ -1,4 +1,5 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { type Ground, Section } from '#site/components/Section.tsx';
 import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
@@ -25,7 +26,7 @@ export function SolutionDetail({ section, quote, ground, picture }: Props) {
         <p>{section.audience}</p>
         <ButtonLink href={quote.href}>
           {quote.label}
-          <span className="visually-hidden"> : {section.name}</span>
+          <HiddenSuffix>{section.name}</HiddenSuffix>
         </ButtonLink>
       </div>
       <div className={styles.picture}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
+import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { SolutionCard, SolutionSlug, SolutionsContent } from '#site/content/solutions.ts';
@@ -20,19 +21,16 @@ function CardLink({
 }: { card: SolutionCard } & Pick<Props, 'words' | 'newTab'>) {
   if (card.link) {
     return (
-      <ArrowLink href={card.link.url} target="_blank" rel="noopener external">
+      <ArrowLink href={card.link.url} newTab={newTab}>
         {card.link.label}
-        <span className="visually-hidden">
-          {' '}
-          {card.link.partner} ({newTab})
-        </span>
+        <HiddenSuffix>{card.link.partner}</HiddenSuffix>
       </ArrowLink>
     );
   }
   return (
     <ArrowLink href={words.cardAction.href}>
       {words.cardAction.label}
-      <span className="visually-hidden"> : {card.title}</span>
+      <HiddenSuffix>{card.title}</HiddenSuffix>
     </ArrowLink>
   );
 }

@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CLIENT, pages } from './support.ts';
+
+const compressed = (path: string) =>
+  statSync(`${CLIENT}${path === '/' ? '/index' : path}.html.br`).size;
+
+/** Elements of the body; the children of svg and the content of templates do not count. */
+function elements(html: string): number {
+  const body = html.slice(html.indexOf('<body'));
+  const counted = body
+    .replace(/<template[\s\S]*?<\/template>/g, '<template></template>')
+    .replace(/<svg[\s\S]*?<\/svg>/g, '<svg></svg>')
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '<script></script>');
+  return [...counted.matchAll(/<[a-z][^>]*>/g)].length;
+}
+
+describe.each(pages.map(({ path, html }) => [path, html] as const))('%s', (path, html) => {
+  const isHome = path === '/';
+
+  test('is light', () => {
+    expect(compressed(path), 'brotli bytes').toBeLessThanOrEqual(isHome ? 18_000 : 11_000);
+    expect(elements(html), 'elements').toBeLessThanOrEqual(isHome ? 450 : 230);
+  });
+
+  test('spends less than 4 kB on its inline scripts', () => {
+    const scripts = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => code,
+    );
+    expect(scripts.join('').length).toBeLessThanOrEqual(4096);
+  });
+});
+
+test('the font is one file of at most 32 kB', () => {
+  const fonts = globSync(`${CLIENT}/_astro/*.woff2`);
+  expect(fonts).toHaveLength(1);
+  expect(readFileSync(fonts[0] ?? '').length).toBeLessThanOrEqual(32_000);
+});

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+
+export const CLIENT = 'dist/client';
+
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Every page of the build, as the browser gets it. */
+export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/*.html`).map((file) => ({
+  path: file.slice(CLIENT.length).replace(/(index)?\.html$/, ''),
+  html: readFileSync(file, 'utf8'),
+}));
+
+/** The text a visitor reads: no code, no English passages, tags gone, common entities read. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<(p|a)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
+    .replace(/<code>[\s\S]*?<\/code>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
