@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { build } from 'astro';
 import { checkContent } from './checkContent.ts';
 import { compressFolder } from './compressFolder.ts';
 
@@ -55,6 +54,10 @@ console.log('Construction du site…');
 const started = Date.now();
 await checkContent();
 rmSync(next, { recursive: true, force: true });
+// Whoever calls, this is the build that visitors get.
+process.env['NODE_ENV'] = 'production';
+// Loaded late: most runs end before they need it.
+const { build } = await import('astro');
 await build({ root, outDir: next, logLevel: 'warn' });
 await compressFolder(join(next, 'client'));
 writeFileSync(join(next, 'build-id'), id);

@@ -6,4 +6,11 @@ await ensureBuilt();
 
 const server = start(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+// npm does not pass signals through its shell: when the shell is gone, so must we be.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM');
+}, 250).unref();
+
 server.once('exit', (code) => process.exit(code ?? 1));

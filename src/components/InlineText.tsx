@@ -1,5 +1,5 @@
-import { Children } from 'react';
 import type { Inline, Inlines } from '#site/content/pipeline/prose.ts';
+import { each } from './each.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 
@@ -32,6 +32,5 @@ function render(inline: Inline, newTab: string) {
 
 /** A line of prose: text, emphasis, links. Renders no element of its own. */
 export function InlineText({ content, newTab }: Props) {
-  // The pieces never move: their place is their key.
-  return <>{Children.toArray(content.map((inline) => render(inline, newTab)))}</>;
+  return each(content, (inline) => render(inline, newTab));
 }

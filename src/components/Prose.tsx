@@ -1,16 +1,11 @@
-import { Children, type ReactNode } from 'react';
 import type { Block, Fact, Inlines } from '#site/content/pipeline/prose.ts';
+import { each } from './each.ts';
 import { InlineText } from './InlineText.tsx';
 import styles from './Prose.module.css';
 
 interface Props {
   blocks: readonly Block[];
   newTab: string;
-}
-
-/** Parsed text never changes order, so its place is its key: Children.toArray gives it. */
-function each<T>(items: readonly T[], render: (item: T) => ReactNode): ReactNode {
-  return Children.toArray(items.map(render));
 }
 
 function plainText(content: Inlines): string {
@@ -38,7 +33,7 @@ export function Prose({ blocks, newTab }: Props) {
   const row = ([first = [], ...others]: readonly Inlines[], titles: readonly Inlines[]) => (
     <tr>
       <th scope="row">{text(first)}</th>
-      {Children.toArray(others.map((content, index) => cell(content, titles[index + 1] ?? [])))}
+      {each(others, (content, index) => cell(content, titles[index + 1] ?? []))}
     </tr>
   );
 

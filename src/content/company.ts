@@ -4,7 +4,9 @@ import { loadYaml } from './pipeline/loadYaml.ts';
 
 const address = z.strictObject({
   street: literal,
-  postalCode: z.string().regex(/^\d{5}$/, 'code postal incorrect : cinq chiffres'),
+  postalCode: z
+    .string('code postal incorrect : cinq chiffres')
+    .regex(/^\d{5}$/, 'code postal incorrect : cinq chiffres'),
   city: literal,
 });
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { joinHyphens, typeset } from '#site/domain/typography.ts';
 import { fillVariables, type Variables } from './fillVariables.ts';
 
+const NOT_TEXT = 'un texte est attendu : mettez-le entre guillemets';
+
 /** Names, codes, references: shown or compared exactly as typed. */
-export const literal = z.string().trim().min(1, 'texte vide');
+export const literal = z.string(NOT_TEXT).trim().min(1, 'texte vide');
 
 function filled(variables: Variables, finish: (text: string) => string) {
   return literal.transform((raw, context) => {
@@ -42,6 +44,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'identifiant incorrect : minuscules, chiffres et tirets');
 
-export const phone = z
-  .string()
-  .regex(/^0[1-9]( \d\d){4}$/, 'numéro incorrect : dix chiffres par paires, « 01 99 00 24 48 »');
+const PHONE_FORMAT = 'numéro incorrect : dix chiffres par paires, « 01 99 00 24 48 »';
+
+export const phone = z.string(PHONE_FORMAT).regex(/^0[1-9]( \d\d){4}$/, PHONE_FORMAT);

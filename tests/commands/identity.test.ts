@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentWith, finish } from './support.ts';
+
+test('npm run identity lists every fictional value and fails while one is left', async () => {
+  const { code, output } = await finish('npm', ['run', 'identity']);
+  expect(code).toBe(1);
+  for (const value of [
+    'Aérance',
+    '01 99 00 24 48',
+    'contact@aerance.example',
+    '123 456 789',
+    'Socle Hébergement',
+  ]) {
+    expect(output).toContain(`« ${value} »`);
+  }
+  expect(output).toMatch(/content\/company\.yaml:7 phone/);
+  expect(output).toMatch(/content\/partners\.yaml:\d+ partners\.0\.url/);
+});
+
+test('a real phone number leaves the list', async () => {
+  const CONTENT_DIR = contentWith('company.yaml', (source) =>
+    source.replace('01 99 00 24 48', '02 35 12 34 56'),
+  );
+  const { output } = await finish('npm', ['run', 'identity'], { CONTENT_DIR });
+  expect(output).not.toContain('company.yaml:7 ');
+});

@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/visit.ts';
+
+const ACCEPTED = { cookieConsent: 'accepted', cookieAnalytics: 'granted' };
+const UNTICKED = { cookieConsent: 'accepted', cookieAnalytics: 'denied' };
+const REJECTED = { cookieConsent: 'rejected', cookieAnalytics: 'denied' };
+
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
+const customize = (page: Page) => button(banner(page), 'Personnaliser');
+const manage = (page: Page) => button(page.getByRole('contentinfo'), 'Gérer mes cookies');
+const dialog = (page: Page) => page.getByRole('dialog');
+const box = (page: Page) => dialog(page).getByRole('checkbox');
+
+// As JSON text: on its way to or from the browser, a lone surrogate would be replaced.
+async function stored(page: Page) {
+  return JSON.parse(await page.evaluate(() => JSON.stringify({ ...localStorage })));
+}
+
+/** Arrives as someone whose browser already holds these values. */
+async function comeBack(page: Page, values: Record<string, string>) {
+  const text = JSON.stringify(values);
+  await page.evaluate((json) => Object.assign(localStorage, JSON.parse(json)), text);
+  await page.reload();
+}
+
+async function tabTo(page: Page, target: Locator) {
+  const isReached = () => target.evaluate((element) => element === document.activeElement);
+  for (let i = 0; i < 6 && !(await isReached()); i++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('a first visit shows the banner at the bottom and keeps nothing', async ({ page }) => {
+  await expect(page.locator('body')).toBeFocused();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 760 });
+    const bounds = await banner(page).boundingBox();
+    const gap = 760 - (bounds?.y ?? 0) - (bounds?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap, 'room for the call bar, no more').toBeLessThanOrEqual(64);
+  }
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(banner(page), 'on paper').toBeHidden();
+});
+
+for (const [name, choice] of Object.entries({ 'Accepter tout': ACCEPTED, Refuser: REJECTED })) {
+  test(`'${name}', by keyboard, is stored, announced and kept`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(requests.splice(0)).not.toEqual([]);
+    const status = page.locator('#consent-status[role=status]');
+    await expect(status).toBeEmpty();
+    await tabTo(page, button(page, name));
+    await page.keyboard.press(choice === ACCEPTED ? 'Enter' : 'Space');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(status).not.toBeEmpty();
+    expect(await stored(page)).toEqual(choice);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.waitForTimeout(300);
+    expect(requests, 'a choice sends nothing').toEqual([]);
+    for (const path of ['/', '/contact']) {
+      await page.goto(path);
+      await expect(banner(page)).toBeHidden();
+    }
+  });
+}
+
+test('accepting and refusing weigh the same', async ({ page }) => {
+  const look = (name: string) =>
+    button(page, name).evaluate((element) => {
+      const { background, color, font, border } = getComputedStyle(element);
+      return { background, color, font, border, size: [element.offsetWidth, element.offsetHeight] };
+    });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 760 });
+    expect(await look('Refuser'), `${width} px`).toEqual(await look('Accepter tout'));
+  }
+});
+
+test('of two rapid clicks, the last wins', async ({ page }) => {
+  const choices = page.locator('[data-consent=accept], [data-consent=reject]');
+  await choices.evaluateAll((both: HTMLElement[]) => both.map((choice) => choice.click()));
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual(REJECTED);
+});
+
+test('the cross hides the banner for the session, without consent', async ({ page, browser }) => {
+  await button(banner(page), 'Fermer').click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto('/solutions');
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual({});
+  const storageState = await page.context().storageState();
+  expect(storageState.cookies).toEqual([]);
+  const nextSession = await browser.newPage({ storageState });
+  await nextSession.goto('/solutions');
+  await expect(banner(nextSession)).toBeVisible();
+  await nextSession.close();
+});
+
+test('the dialog holds the keyboard and a box ticked by default', async ({ page }) => {
+  await tabTo(page, customize(page));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText(/essentiels.*toujours actifs/is);
+  await expect(box(page), 'essential cookies have none').toHaveCount(1);
+  await expect(box(page)).toBeChecked();
+  for (const name of ['Enregistrer', 'Annuler']) await tabTo(page, button(page, name));
+  const others = page.locator(':is(a[href], button):not(dialog *)');
+  await others.evaluateAll((all: HTMLElement[]) => all.map((other) => other.focus()));
+  await expect(button(page, 'Annuler'), 'the rest is inert').toBeFocused();
+});
+
+test("'Enregistrer' accepts even without the tick, on the smallest screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 320 });
+  await customize(page).click();
+  await box(page).uncheck();
+  await button(page, 'Enregistrer').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await stored(page)).toEqual(UNTICKED);
+});
+
+for (const way of ['Annuler', 'Escape', 'A click beside it']) {
+  test(`${way} closes the dialog only, before and after a choice`, async ({ page }) => {
+    const changeAndLeave = async (opener: Locator) => {
+      await opener.click();
+      await box(page).click();
+      if (way === 'Annuler') await button(page, way).click();
+      else if (way === 'Escape') await page.keyboard.press(way);
+      else await page.mouse.click(5, 450);
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    };
+    await changeAndLeave(customize(page));
+    expect(await stored(page)).toEqual({});
+    await customize(page).click();
+    await button(page, 'Enregistrer').click();
+    await expect(banner(page)).toBeHidden();
+    await changeAndLeave(manage(page));
+    expect(await stored(page)).toEqual(ACCEPTED);
+  });
+}
+
+test("'Gérer mes cookies' shows the choice and withdraws it", async ({ page }) => {
+  await comeBack(page, ACCEPTED);
+  await page.goto('/politique-cookies');
+  const inText = button(page.getByRole('main'), 'Gérer mes cookies');
+  await inText.click();
+  await expect(box(page)).toBeChecked();
+  await box(page).uncheck();
+  await button(page, 'Enregistrer').click();
+  await expect(inText).toBeFocused();
+  expect(await stored(page)).toEqual(UNTICKED);
+  await manage(page).click();
+  await expect(box(page)).not.toBeChecked();
+});
+
+test('a corrupt value is no choice, and stays until there is one', async ({ page }) => {
+  for (const value of ['', 'true', 'ACCEPTED', '{"a":1}', 'x'.repeat(10_000), '\ud800']) {
+    await comeBack(page, { cookieConsent: value, cookieAnalytics: value });
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toEqual({ cookieConsent: value, cookieAnalytics: value });
+    await button(page, 'Refuser').click();
+    expect(await stored(page)).toEqual(REJECTED);
+  }
+});
+
+for (const fault of ['Reading', 'setItem']) {
+  test(`${fault} that throws leaves a choice until the page is left`, async ({ page }) => {
+    await page.addInitScript((failing) => {
+      const get = () => {
+        throw new DOMException('', 'QuotaExceededError');
+      };
+      if (failing === 'setItem') Storage.prototype.setItem = get;
+      else Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    }, fault);
+    for (const name of ['Fermer', 'Refuser', 'Accepter tout']) {
+      await page.reload();
+      await button(banner(page), name).click();
+      await expect(banner(page), name).toBeHidden();
+      await manage(page).click();
+      await expect(box(page), name).toBeChecked({ checked: name !== 'Refuser' });
+    }
+  });
+}
+
+test('another tab is followed, whether it chooses or clears', async ({ page, context }) => {
+  await customize(page).click();
+  const other = await context.newPage();
+  await other.goto('/contact');
+  await button(other, 'Refuser').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual(REJECTED);
+  await other.evaluate(() => localStorage.clear());
+  await expect(banner(page)).toBeVisible();
+});
+
+test('going back finds the choice made since', async ({ playwright, launchOptions, baseURL }) => {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
+  await banner(page).evaluate((element) => element.setAttribute('data-frozen', ''));
+  await page.goto(`${baseURL}/contact`);
+  await button(page, 'Refuser').click();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('[data-frozen]')).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+  await browser.close();
+});
+
+test('without script, there is neither banner nor dead button', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/politique-cookies');
+  const controls = page.locator('#consent-banner, [data-consent=manage]');
+  await expect(controls).toHaveCount(3);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  await page.close();
+});
+
+test('whoever has chosen never glimpses the banner', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.getElementById('consent-banner')?.checkVisibility()) performance.mark('glimpse');
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  for (const values of [{}, ACCEPTED, REJECTED]) {
+    await comeBack(page, values);
+    const glimpses = await page.evaluate(() => performance.getEntriesByName('glimpse').length);
+    expect(glimpses > 0, JSON.stringify(values)).toBe(!('cookieConsent' in values));
+  }
+});
+
+test('the banner comes without moving the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => performance.mark('shift')).observe({ type: 'layout-shift' });
+  });
+  const shifts = () => page.evaluate(() => performance.getEntriesByName('shift').length);
+  await comeBack(page, REJECTED);
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await shifts()).toBe(0);
+  await page.locator('body').evaluate((body) => body.style.setProperty('margin-top', '200px'));
+  await expect.poll(shifts, 'shifts are seen at all').toBeGreaterThan(0);
+});
+
+test('a content blocker that removes the banner removes no choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    const block = () => document.getElementById('consent-banner')?.remove();
+    new MutationObserver(block).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(page.locator('#consent-banner')).toHaveCount(0);
+  await manage(page).click();
+  await button(page, 'Enregistrer').click();
+  await expect.poll(() => stored(page)).toEqual(ACCEPTED);
+});
+
+// WCAG 2.4.11. Remove `.fail` once the page leaves room for the banner.
+test.fail('the banner never covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await tabTo(page, customize(page));
+  for (let i = 0; i < 50; i++) {
+    await page.keyboard.press('Tab');
+    const covered = await banner(page).evaluate((element) => {
+      const { x, y, width, height } =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(onTop) ? document.activeElement?.textContent : '';
+    });
+    expect(covered).toBe('');
+  }
+});
