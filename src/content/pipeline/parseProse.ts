@@ -13,7 +13,7 @@ export class UnsupportedMarkdown extends Error {
 }
 
 /** "Éditeur du site" → "editeur-du-site": the address of a heading. */
-export function slugify(text: string): string {
+function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
