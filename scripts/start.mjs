@@ -4,9 +4,7 @@ import { ensureBuilt, ensureInstalled, node, start } from './setup.mjs';
 await ensureInstalled();
 await ensureBuilt();
 
-const server = start(node, ['--env-file-if-exists=.env', 'server/main.ts'], {
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
+const server = start(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 
 // npm does not pass signals through its shell: when the shell is gone, so must we be.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { ensureWritable, readEnv, SetupError } from './env.ts';
@@ -17,6 +18,8 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
+  // What the environment already says wins over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const { port, host, dataDir } = readEnv(process.env);
   ensureWritable(dataDir);
   const app = buildApp(loadSite(join(import.meta.dirname, '../dist/client')));
