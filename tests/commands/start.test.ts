@@ -26,7 +26,6 @@ test('npm start serves every page, has nothing to do the second time, and stops 
 test('HOST is honoured', async () => {
   const site = await startSite({ PORT: '0', HOST: 'localhost' });
   expect(site.address).toMatch(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d+/);
-  await site.stop();
 });
 
 /** One line for the person who started it: no stack, nothing but the reason. */

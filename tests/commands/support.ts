@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
 export interface Finished {
   readonly code: number | null;
@@ -39,12 +40,15 @@ export function startSite(
   const child = launch('npm', ['start'], env);
   let output = '';
   return new Promise((resolve, reject) => {
-    const stop = () =>
-      new Promise<void>((stopped) => {
-        // Closed, not only ended: the server itself holds the pipe until it is gone.
-        child.once('close', () => stopped());
-        child.kill('SIGTERM');
-      });
+    // Closed, not only ended: the server itself holds the pipe until it is gone.
+    const closed = new Promise<void>((done) => {
+      child.once('close', () => done());
+    });
+    const stop = () => {
+      child.kill('SIGTERM');
+      return closed;
+    };
+    onTestFinished(stop);
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /http:\/\/\S+/.exec(output)?.[0];
