@@ -15,7 +15,7 @@ const plain = {
   telephone: company.phone,
   email: company.email,
   site: new URL(company.site).host,
-  adresse: `${company.address.street}, ${company.address.postalCode} ${company.address.city}`,
+  adresse: `${company.address.street}, ${company.address.postalCode}\u00a0${company.address.city}`,
   forme_juridique: company.legal.form,
   capital: company.legal.capital,
   siren: company.legal.siren,

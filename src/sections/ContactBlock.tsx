@@ -26,7 +26,9 @@ export function ContactBlock({ words, company, phone }: Props) {
           <br />
           {company.name}, {company.address.street}
           <br />
-          {company.address.postalCode} {company.address.city}
+          {company.address.postalCode}
+          {'\u00a0'}
+          {company.address.city}
         </p>
         <p className={styles.actions}>
           <ButtonLink variant="call" href={diagnostic.href}>

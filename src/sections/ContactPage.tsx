@@ -39,7 +39,8 @@ export function ContactPage({ words, company, phone, photo }: Props) {
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <br />
-            {company.name}, {company.address.street}, {company.address.postalCode}{' '}
+            {company.name}, {company.address.street}, {company.address.postalCode}
+            {'\u00a0'}
             {company.address.city}
           </address>
         </section>
