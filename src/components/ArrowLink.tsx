@@ -13,7 +13,7 @@ export function ArrowLink({ href, newTab, children }: Props) {
   const isExternal = newTab !== undefined;
   return (
     <a
-      className={styles.link}
+      className={`arrow ${styles.link}`}
       href={href}
       {...(isExternal && { target: '_blank', rel: 'noopener external' })}
     >

@@ -11,5 +11,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
 
 /** A link that looks like a button. Renders an <a>. */
 export function ButtonLink({ variant = 'primary', arrow = true, ...link }: Props) {
-  return <a {...link} className={styles.button} data-variant={variant} data-arrow={arrow} />;
+  return (
+    <a {...link} className={`${arrow ? 'arrow ' : ''}${styles.button}`} data-variant={variant} />
+  );
 }

@@ -8,7 +8,7 @@ interface Props {
 /** What a visitor must know in ten seconds; the main starts here as an elbow. */
 export function FactStrip({ facts }: Props) {
   return (
-    <ul className={styles.facts} data-ground="cabinet">
+    <ul className={`elbow ${styles.facts}`} data-ground="cabinet">
       {facts.map(({ value, label }) => (
         <li key={value}>
           <b>{value}</b>

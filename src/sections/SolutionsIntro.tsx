@@ -13,7 +13,7 @@ export function SolutionsIntro({ words }: Props) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <nav className={`screen-only ${styles.manifold}`} aria-label={words.indexLabel}>
+      <nav className={`elbow screen-only ${styles.manifold}`} aria-label={words.indexLabel}>
         {words.sections.map(({ id, name }) => (
           <a key={id} href={`#${id}`}>
             <Sign name={DOMAIN_SIGNS[id]} />

@@ -2,21 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PAGES } from '../e2e/support/pages.ts';
 import { finish, startSite, takenPort } from './support.ts';
-
-const ROUTES = [
-  '/',
-  '/solutions',
-  '/contact',
-  '/mentions-legales',
-  '/politique-confidentialite',
-  '/politique-cookies',
-];
 
 test('npm start serves every page, has nothing to do the second time, and stops cleanly', async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'data-')), 'new');
   const site = await startSite({ PORT: '0', DATA_DIR });
-  for (const route of ROUTES) expect((await fetch(site.address + route)).status, route).toBe(200);
+  for (const route of PAGES) expect((await fetch(site.address + route)).status, route).toBe(200);
   expect((await fetch(`${site.address}/nulle-part`)).status).toBe(404);
   expect(site.output).not.toMatch(/Installation|Construction/);
   await site.stop();
