@@ -6,7 +6,7 @@ const energyPerformanceSchema = z.strictObject({
   title: text,
   lead: text,
   average: z.strictObject({ value: label, description: text }),
-  bars: z.strictObject({ before: label, range: label, average: label }),
+  bars: z.strictObject({ before: label, range: label, average: label, to: label }),
   heat: z.strictObject({
     title: text,
     description: text,
@@ -16,7 +16,7 @@ const energyPerformanceSchema = z.strictObject({
     compressed: label,
     assumption: text,
   }),
-  payback: z.strictObject({ title: text, description: text }),
+  payback: z.strictObject({ title: text, description: text, unit: label }),
   action,
 });
 

@@ -40,6 +40,7 @@ const figuresSchema = z
     cee_max: figure,
     fuites: figure,
     chaleur_compresseur: figure,
+    chaleur_eau: figure,
     duree_vie_vis: figure,
     age_surconsommation: figure,
     surconsommation: figure,

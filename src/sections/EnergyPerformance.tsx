@@ -1,28 +1,43 @@
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
+import type { Figure } from '#site/domain/figures.ts';
+import { heatShares } from '#site/domain/heatFlow.ts';
 import styles from './EnergyPerformance.module.css';
+import { HeatFlow } from './HeatFlow.tsx';
+import { PaybackRule } from './PaybackRule.tsx';
+import { SavingsBars } from './SavingsBars.tsx';
+
+type FigureName =
+  | 'economies'
+  | 'economies_moyenne'
+  | 'chaleur_compresseur'
+  | 'chaleur_eau'
+  | 'retour_chaleur';
 
 interface Props {
   words: EnergyPerformanceContent;
+  figures: Readonly<Record<FigureName, Figure>>;
 }
 
-export function EnergyPerformance({ words }: Props) {
+export function EnergyPerformance({ words, figures }: Props) {
+  const shares = heatShares(figures.chaleur_compresseur.high, figures.chaleur_eau.high);
   return (
     <Section id="performance" title={words.title} lead={words.lead} ground="night">
       <p className={styles.average}>
         <b>{words.average.value}</b>
         {words.average.description}
       </p>
-      <div className={styles.fact}>
-        <h3>{words.bars.range}</h3>
-        <p>{words.heat.description}</p>
+      <SavingsBars
+        words={words.bars}
+        range={figures.economies}
+        average={figures.economies_moyenne}
+      />
+      <HeatFlow words={words.heat} shares={shares} />
+      <div className={styles.payback}>
+        <PaybackRule words={words.payback} payback={figures.retour_chaleur} />
+        <SectionAction action={words.action} variant="call" />
       </div>
-      <div className={styles.fact}>
-        <h3>{words.payback.title}</h3>
-        <p>{words.payback.description}</p>
-      </div>
-      <SectionAction action={words.action} variant="call" />
     </Section>
   );
 }
