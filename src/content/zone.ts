@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, label, text } from './text.ts';
 
-const zoneSchema = z.strictObject({ title: text, lead: text, delayLabel: label, action });
+const zoneSchema = z.strictObject({
+  title: text,
+  lead: text,
+  delayLabel: label,
+  mapLabel: label,
+  sea: label,
+  action,
+});
 
 export type ZoneContent = z.output<typeof zoneSchema>;
 

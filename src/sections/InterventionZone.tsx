@@ -1,38 +1,62 @@
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
-import type { Region } from '#site/content/regions.ts';
+import type { Department, Region } from '#site/content/regions.ts';
 import type { ZoneContent } from '#site/content/zone.ts';
+import type { ZoneMapData } from '#site/lib/zoneMap.ts';
 import styles from './InterventionZone.module.css';
+import { ZoneMap } from './ZoneMap.tsx';
 
 interface Props {
   words: ZoneContent;
   regions: readonly Region[];
+  map: ZoneMapData;
 }
 
-export function InterventionZone({ words, regions }: Props) {
+/** The styles that light its twin on the map (lib/zoneHighlight.ts) find a card by its code. */
+function DepartmentCard({
+  code,
+  name,
+  city,
+  delay,
+  delayLabel,
+}: Department & { delayLabel: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus reveals the delay, as hovering does.
+    <li tabIndex={0} data-code={code}>
+      <b>{code}</b>
+      {name}
+      <small>{city}</small>
+      <em>
+        <span className="visually-hidden">{`${delayLabel}\u00a0: `}</span>
+        {delay}
+      </em>
+    </li>
+  );
+}
+
+export function InterventionZone({ words, regions, map }: Props) {
   return (
     <Section id="zone" title={words.title} lead={words.lead}>
+      <div className={styles.map}>
+        <ZoneMap map={map} label={words.mapLabel} sea={words.sea} />
+      </div>
       <div className={styles.regions}>
         {regions.map(({ name, color, departments }) => (
           <div key={name} className={styles.region} data-color={color}>
             <h3>{name}</h3>
             <ul>
               {departments.map((department) => (
-                <li key={department.code}>
-                  <b>{department.code}</b>
-                  {department.name}
-                  <small>{department.city}</small>
-                  <em>
-                    <span className="visually-hidden">{words.delayLabel} </span>
-                    {department.delay}
-                  </em>
-                </li>
+                <DepartmentCard
+                  key={department.code}
+                  {...department}
+                  delayLabel={words.delayLabel}
+                />
               ))}
             </ul>
           </div>
         ))}
+        <SectionAction action={words.action} />
       </div>
-      <SectionAction action={words.action} />
     </Section>
   );
 }

@@ -1,0 +1,27 @@
+import type { Region } from '#site/content/regions.ts';
+import type { HeatShares } from '#site/domain/heatFlow.ts';
+
+/**
+ * Styles that follow the content: no module can know the departments or the figures, and no element
+ * may carry a style attribute. The page puts them in its head.
+ */
+export function zoneHighlight(regions: readonly Region[]): string {
+  const codes = regions.flatMap(({ departments }) => departments.map(({ code }) => code));
+  const list = (selector: (code: string) => string) => codes.map(selector).join();
+  const card = (code: string) => `li[data-code="${code}"]`;
+  const shape = (code: string) => `path[data-code="${code}"]`;
+  const lit = list(
+    (code) =>
+      `#zone:has(${card(code)}:is(:hover,:focus)) ${shape(code)},#zone ${shape(code)}:hover`,
+  );
+  const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
+  return (
+    `${lit}{stroke:var(--color-text);stroke-width:3px;paint-order:stroke}` +
+    `${list(hovered)}{background:var(--color-paper)}` +
+    `${list((code) => `${hovered(code)} em`)}{opacity:1;translate:0}`
+  );
+}
+
+export function heatRows({ water, air, compressed }: HeatShares): string {
+  return `:root{--heat-shares:${water}fr ${air}fr ${compressed}fr}`;
+}

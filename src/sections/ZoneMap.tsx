@@ -1,0 +1,65 @@
+import type { ZoneMapData } from '#site/lib/zoneMap.ts';
+import styles from './ZoneMap.module.css';
+
+interface Props {
+  map: ZoneMapData;
+  /** What the map shows; the list beside it says the same in words. */
+  label: string;
+  sea: string;
+}
+
+/** The lens over Paris and its ring: where it hangs, how wide, how strong. */
+const LENS = { x: 840, y: 170, radius: 130, zoom: 3.6 };
+
+/** Where we go, drawn from the real borders. Renders an <svg>. */
+export function ZoneMap({ map, label, sea }: Props) {
+  const [parisX, parisY] = map.paris;
+  const zoomed = `translate(${LENS.x - parisX * LENS.zoom} ${LENS.y - parisY * LENS.zoom}) scale(${LENS.zoom})`;
+  return (
+    <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
+      <text className={styles.sea} x="130" y="150">
+        {sea}
+      </text>
+      <g id="carte">
+        <path className={styles.neighbours} d={map.neighbours} />
+        {map.departments.map(({ code, color, path }) => (
+          <path
+            key={code}
+            className={styles.department}
+            d={path}
+            data-code={code}
+            data-color={color}
+          />
+        ))}
+      </g>
+      {map.departments.map(({ code, color, label: [x, y], dot }) => (
+        <g key={code} className={styles.sign} data-color={color}>
+          {dot && <circle cx={dot[0]} cy={dot[1]} r="6" />}
+          {code !== '75' && (
+            <text x={x} y={y + 13}>
+              {code}
+            </text>
+          )}
+        </g>
+      ))}
+      <clipPath id="lens">
+        <circle cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+      </clipPath>
+      <path
+        className={styles.lens}
+        d={`M${parisX} ${parisY}L${LENS.x - 15} ${LENS.y + LENS.radius}`}
+      />
+      <circle className={styles.lens} cx={parisX} cy={parisY} r={LENS.radius / LENS.zoom} />
+      <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+      <g clipPath="url(#lens)">
+        <use href="#carte" transform={zoomed} />
+      </g>
+      <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
+      <g className={styles.sign} data-color="region-1">
+        <text x={LENS.x} y={LENS.y + 14}>
+          75
+        </text>
+      </g>
+    </svg>
+  );
+}
