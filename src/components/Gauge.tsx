@@ -3,16 +3,14 @@ import styles from './Gauge.module.css';
 
 interface Props extends GaugeScale {
   unit: string;
-  /** What the gauge says, for those who do not see it. */
-  label: string;
 }
 
-/** A pressure gauge drawn from its scale. Renders an <svg>. */
-export function Gauge({ unit, label, ...scale }: Props) {
+/** A pressure gauge drawn from its scale; the text beside it says the same. Renders an <svg>. */
+export function Gauge({ unit, ...scale }: Props) {
   const { minorTicks, majorTicks, numerals, zone, needleDegrees } = dial(scale);
   return (
-    <svg className={styles.gauge} viewBox="0 0 200 238" role="img" aria-label={label}>
-      <path className={styles.ink} d="M91 190h18v48H91zM84 206h32v16H84z" />
+    <svg className={styles.gauge} viewBox="0 0 200 238" aria-hidden="true">
+      <path className={styles.stem} d="M91 190h18v48H91zM84 206h32v16H84z" />
       <circle className={styles.face} cx="100" cy="100" r="96" />
       <path className={styles.zone} d={zone} />
       <path className={styles.minor} d={minorTicks} />
@@ -27,11 +25,13 @@ export function Gauge({ unit, label, ...scale }: Props) {
           {unit}
         </text>
       </g>
-      <path
-        className={styles.ink}
-        d="M97 122 98.6 30h2.8L103 122Z"
-        transform={`rotate(${needleDegrees} 100 100)`}
-      />
+      <g className={styles.needle}>
+        <path
+          className={styles.ink}
+          d="M97 122 98.6 30h2.8L103 122Z"
+          transform={`rotate(${needleDegrees} 100 100)`}
+        />
+      </g>
       <circle className={styles.ink} cx="100" cy="100" r="9" />
       <circle className={styles.pin} cx="100" cy="100" r="3" />
     </svg>

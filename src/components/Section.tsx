@@ -9,15 +9,29 @@ interface Props {
   title: string;
   lead?: string;
   ground?: Ground;
+  /** Keeps the title beside a long list: its tee slides along the main while the list scrolls. */
+  isTitleSticky?: boolean;
   children: ReactNode;
 }
 
 /** A length of the main, with its title as a tee on it. Renders a <section>. */
-export function Section({ id, title, lead, ground = 'cabinet', children }: Props) {
-  return (
-    <section id={id} className={`columns ${styles.section}`} data-ground={ground}>
+export function Section({
+  id,
+  title,
+  lead,
+  ground = 'cabinet',
+  isTitleSticky = false,
+  children,
+}: Props) {
+  const heading = (
+    <>
       <h2 className={styles.title}>{title}</h2>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
+  return (
+    <section id={id} className={`columns ${styles.section}`} data-ground={ground}>
+      {isTitleSticky ? <hgroup className={styles.sticky}>{heading}</hgroup> : heading}
       {children}
     </section>
   );

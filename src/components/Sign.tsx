@@ -6,8 +6,19 @@ const SIGNS = {
     outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
     detail: 'M15 33 32.5 15.5M25 15.5h7.5V23',
   },
-  compressor: { outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0', detail: 'M24 7 13.5 25h21Z' },
-  vacuumPump: { outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0', detail: 'M24 41 13.5 23h21Z' },
+  compressor: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M24 7 13.5 25h21ZM24 0v7M24 41v7',
+  },
+  /** On a branch: the pipe passes behind it, so it has no legs of its own. */
+  branchCompressor: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M24 7 13.5 25h21Z',
+  },
+  vacuumPump: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M24 41 13.5 23h21ZM24 0v7M24 41v7',
+  },
   regulator: {
     outline: 'M7 11h34v30H7z',
     detail: 'M12.5 26h22M28 19.5l6.5 6.5-6.5 6.5M15 11l4-8 5 8 5-8 4 8',

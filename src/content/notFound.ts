@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { literal } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, seo, text } from './text.ts';
+import { action, seo, text } from './text.ts';
 
 const notFoundSchema = z.strictObject({
   seo,
@@ -10,7 +10,6 @@ const notFoundSchema = z.strictObject({
   english: z.strictObject({ message: literal, home: literal }),
   description: text,
   solutions: action,
-  gaugeLabel: label,
 });
 
 export type NotFoundContent = z.output<typeof notFoundSchema>;

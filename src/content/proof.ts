@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, label, text } from './text.ts';
 
-const stat = z.strictObject({ value: label, label, description: text });
+const stat = z.strictObject({ value: label, label, description: text, unit: label });
 
 const proofSchema = z.strictObject({
   title: text,

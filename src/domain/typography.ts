@@ -18,6 +18,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=\\d) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, 'gu'), NO_BREAK],
   [/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`],
   [/(?<=\bn°) /gi, NO_BREAK],
+  [/(?<=\b(?:ISO|TSA|RCS|SIREN)) (?=\d)/g, NO_BREAK],
+  [
+    /(?<=\b\d{1,2}) (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b)/g,
+    NO_BREAK,
+  ],
 ];
 
 const PHONE = /\b0\d(?: \d\d){4}\b/g;
@@ -31,7 +36,10 @@ export function typeset(text: string): string {
   );
 }
 
-/** Running text only: keeps "e-mail" and "8573-1" on one line. Labels stay searchable as typed. */
+/** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels stay searchable as typed. */
 export function joinHyphens(text: string): string {
-  return text.replace(/(?<=\b[Ee]-)(?=mail)|(?<=8573-)(?=1)/g, WORD_JOINER);
+  return text.replace(
+    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=nous\b)|(?<=8573-)(?=1)/gu,
+    WORD_JOINER,
+  );
 }

@@ -1,4 +1,5 @@
 import logo from '#site/assets/logos/logo.svg?url';
+import negativeLogo from '#site/assets/logos/logo-neg.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { Navigation } from '#site/content/navigation.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -32,7 +33,13 @@ export function Header({ words, phone, back = false }: Props) {
   return (
     <header className={styles.header}>
       <a className={styles.home} href="/">
-        <img src={logo} alt={words.homeLabel} width="276" height="64" />
+        <picture>
+          <source
+            media="(forced-colors: active) and (prefers-color-scheme: dark)"
+            srcSet={negativeLogo}
+          />
+          <img src={logo} alt={words.homeLabel} width="276" height="64" />
+        </picture>
       </a>
       {back ? (
         <ButtonLink variant="line" arrow={false} href="/">

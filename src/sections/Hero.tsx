@@ -15,7 +15,12 @@ export function Hero({ words, photo }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
       <div className={styles.photo}>
-        <Picture image={photo} alt={words.photoAlt} sizes="100vw" first />
+        <Picture
+          image={photo}
+          alt={words.photoAlt}
+          sizes="(min-width: 62rem) 100vw, (min-width: 40rem) 122vw, 174vw"
+          first
+        />
       </div>
       <img className={styles.mark} src={symbol} alt={words.logoAlt} width="64" height="64" />
       <p className={styles.overline}>{words.overline}</p>

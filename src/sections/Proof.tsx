@@ -1,18 +1,59 @@
+import { Gauge } from '#site/components/Gauge.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { ProofContent } from '#site/content/proof.ts';
+import type { Figure } from '#site/domain/figures.ts';
 import styles from './Proof.module.css';
 
 interface Props {
   words: ProofContent;
+  figures: Readonly<
+    Record<'delai_intervention' | 'delai_garanti' | 'economies' | 'satisfaction', Figure>
+  >;
 }
 
-export function Proof({ words }: Props) {
+/** The scale of each gauge leaves room beyond the figure, so that the needle covers no numeral. */
+function scales({
+  delai_intervention: delay,
+  delai_garanti: promise,
+  economies,
+  satisfaction,
+}: Props['figures']) {
+  const room = (value: number, step: number) => Math.ceil((value * 1.2) / step) * step;
+  return [
+    {
+      max: room(promise.high, 10),
+      major: 10,
+      minor: 2,
+      zone: [delay.low, delay.high],
+      value: promise.high,
+    },
+    {
+      max: room(economies.high, 10),
+      major: 10,
+      minor: 2,
+      zone: [economies.low, economies.high],
+      value: (economies.low + economies.high) / 2,
+    },
+    {
+      max: 100,
+      major: 25,
+      minor: 5,
+      zone: [0, satisfaction.high],
+      value: satisfaction.high,
+      skip: satisfaction.high,
+    },
+  ] as const;
+}
+
+export function Proof({ words, figures }: Props) {
+  const dials = scales(figures);
   return (
     <Section id="resultats" title={words.title} lead={words.lead} ground="cobalt">
       <ul className={styles.stats}>
-        {words.stats.map(({ value, label, description }) => (
+        {words.stats.map(({ value, label, description, unit }, index) => (
           <li key={label}>
+            <Gauge {...(dials[index] ?? dials[0])} unit={unit} />
             <b>{value}</b>
             <strong>{label}</strong>
             <p>{description}</p>

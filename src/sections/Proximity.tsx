@@ -9,13 +9,14 @@ interface Props {
   photo: ResponsiveImage;
 }
 
+/** A rule graduated in hours: the promise stands at its true place, the second half. */
 export function Proximity({ words, photo }: Props) {
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night">
       <div className={styles.photo}>
-        <Picture image={photo} alt={words.imageAlt} sizes="100vw" />
+        <Picture image={photo} alt={words.imageAlt} sizes="(min-width: 62rem) 92vw, 112vw" />
       </div>
-      <ol className={styles.hours}>
+      <ol className={styles.rule}>
         {words.hours.map(({ value, description }) => (
           <li key={value}>
             <b>{value}</b>

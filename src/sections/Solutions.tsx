@@ -14,6 +14,11 @@ interface Props {
   children: ReactNode;
 }
 
+const FIRST = 'air-comprime';
+/** The first card is wider than the others from tablets on. */
+const FIRST_SIZES = '(min-width: 62rem) 50vw, 92vw';
+const SIZES = '(min-width: 62rem) 36vw, (min-width: 40rem) 46vw, 92vw';
+
 function CardLink({
   card,
   words,
@@ -44,7 +49,7 @@ export function Solutions({ words, newTab, pictures, children }: Props) {
             <Picture
               image={pictures[card.slug]}
               alt={card.imageAlt}
-              sizes="(min-width: 62rem) 45vw, (min-width: 40rem) 50vw, 100vw"
+              sizes={card.slug === FIRST ? FIRST_SIZES : SIZES}
             />
             <h3>{card.title}</h3>
             <p>{card.description}</p>
