@@ -10,12 +10,19 @@ import { readStored, store } from './visitorStorage.ts';
 
 const byId = (id: string) => document.getElementById(id);
 
+/** The page scrolls what it focuses, and its own end, clear of the banner (styles/base.css). */
+function keepClearOf(banner: HTMLElement): void {
+  const height = banner.hidden ? 0 : banner.offsetHeight;
+  document.documentElement.style.setProperty('--banner-height', `${height}px`);
+}
+
 function refreshBanner(): void {
   const banner = byId('consent-banner');
   if (!banner) return; // Removed by a content blocker: the same as a refusal.
   const hadFocus = banner.contains(document.activeElement);
   const chosen = parseConsent(readStored('localStorage', CONSENT_KEY)) !== undefined;
   banner.hidden = chosen || readStored('sessionStorage', CLOSED_KEY) !== null;
+  keepClearOf(banner);
   // The focused button is gone: the keyboard goes on from the page, not from nowhere.
   if (banner.hidden && hadFocus) byId('contenu')?.focus({ preventScroll: true });
 }
@@ -79,6 +86,11 @@ addEventListener('storage', ({ key }) => {
   const open = byId('consent-dialog');
   if (open instanceof HTMLDialogElement) open.close('');
   refreshBanner();
+});
+
+addEventListener('resize', () => {
+  const banner = byId('consent-banner');
+  if (banner) keepClearOf(banner);
 });
 
 // Back from the back/forward cache: the choice may have been made on a later page.

@@ -7,7 +7,7 @@ export type Ground = 'cabinet' | 'concrete' | 'night' | 'cobalt';
 interface Props {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   ground?: Ground;
   /** Keeps the title beside a long list: its tee slides along the main while the list scrolls. */
   isTitleSticky?: boolean;

@@ -25,7 +25,7 @@ const SHIPPED = new Set([
   'Aérance',
   '18 rue des Compagnons',
   '50 000 €',
-  'Camille Delorme, présidence de la société',
+  'Camille Delorme, présidente de la société',
   'Socle Hébergement',
   "2 quai de l'Exemple, 76600 Le Havre",
 ]);

@@ -1,5 +1,7 @@
 export interface PhoneLink {
   readonly display: string;
+  /** Set large, it may break between pairs rather than leave a narrow screen. */
+  readonly large: string;
   readonly href: string;
 }
 
@@ -7,6 +9,7 @@ export interface PhoneLink {
 export function phoneLink(phone: string): PhoneLink {
   return {
     display: phone.replaceAll(' ', '\u00a0'),
-    href: `tel:+33${phone.replaceAll(' ', '').slice(1)}`,
+    large: phone,
+    href: `tel:+33${phone.replace(/\s/g, '').slice(1)}`,
   };
 }

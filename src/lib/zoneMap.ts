@@ -15,14 +15,14 @@ import { project } from '#site/domain/projection.ts';
 /** Units of our map per unit of the source: whole numbers keep a fifth of its unit. */
 const SCALE = 5;
 /** Points whose triangle is smaller than this many square units are not missed. */
-const LEAST_AREA = 14;
+const LEAST_AREA = 40;
 const PASSES = 6;
 /** What the map shows, in the source's units: the Channel to the Loire, Brittany to Burgundy. */
 const FRAME = { x: 158, y: 56, width: 204, height: 194 };
 /** Too close to Paris for a dot beside their number. */
 const RING_OF_PARIS = new Set(['75', '78', '91', '92', '93', '94', '95']);
 
-export interface MapDepartment {
+interface MapDepartment {
   readonly code: string;
   readonly color: Region['color'];
   readonly path: string;
@@ -53,6 +53,13 @@ function isInFrame(rings: readonly Ring[]): boolean {
     y > FRAME.y - reach &&
     y < FRAME.y + FRAME.height + reach
   );
+}
+
+/** Numbers around Paris step away from it, clear of the lens. */
+function awayFrom(paris: Point, [x, y]: Point): Point {
+  const distance = Math.hypot(x - paris[0], y - paris[1]) || 1;
+  const step = 8;
+  return [x + (step * (x - paris[0])) / distance, y + (step * (y - paris[1])) / distance];
 }
 
 /** A number that would stand on its town's dot steps aside, up or down. */
@@ -108,6 +115,8 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
   );
   const isCovered = new Set(covered.map(({ code }) => code));
 
+  const paris = scaled(project(2.3522, 48.8566));
+
   return {
     viewBox: `0 0 ${FRAME.width * SCALE} ${FRAME.height * SCALE}`,
     neighbours: toPath(
@@ -121,12 +130,11 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
         code,
         color,
         path: toPath(rings),
-        ...place(
-          centreOf(rings),
-          town && !RING_OF_PARIS.has(code) ? scaled(project(...town)) : undefined,
-        ),
+        ...(RING_OF_PARIS.has(code)
+          ? { label: awayFrom(paris, centreOf(rings)), dot: undefined }
+          : place(centreOf(rings), town && scaled(project(...town)))),
       };
     }),
-    paris: scaled(project(2.3522, 48.8566)),
+    paris,
   };
 }

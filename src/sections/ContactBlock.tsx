@@ -19,7 +19,7 @@ export function ContactBlock({ words, company, phone }: Props) {
       <p className={styles.breakdown}>{words.breakdown}</p>
       <address className={styles.address}>
         <a className={styles.phone} href={phone.href}>
-          {phone.display}
+          {phone.large}
         </a>
         <p>
           <a href={mailto}>{company.email}</a>

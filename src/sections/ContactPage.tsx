@@ -27,15 +27,15 @@ export function ContactPage({ words, company, phone, photo }: Props) {
       <div className={`columns ${styles.body}`}>
         <section id="devis" className={styles.quote}>
           <h2>{quote.title}</h2>
+          <p className={styles.action}>
+            <ButtonLink href={mailto(company.email, quote)}>{quote.action}</ButtonLink>
+          </p>
           <p>{quote.description}</p>
           <ul>
             {quote.mailBody.map((line) => (
               <li key={line}>{line.replace(/\s:$/, '')}</li>
             ))}
           </ul>
-          <p className={styles.action}>
-            <ButtonLink href={mailto(company.email, quote)}>{quote.action}</ButtonLink>
-          </p>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <br />
@@ -48,7 +48,7 @@ export function ContactPage({ words, company, phone, photo }: Props) {
           <Picture image={photo.image} alt={photo.alt} sizes="(min-width: 62rem) 33vw, 100vw" />
           <h2>{breakdown.title}</h2>
           <a className={styles.phone} href={phone.href}>
-            {phone.display}
+            {phone.large}
           </a>
           <p>{breakdown.description}</p>
           <ol>

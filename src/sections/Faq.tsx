@@ -1,18 +1,25 @@
 import { Section } from '#site/components/Section.tsx';
 import type { FaqContent } from '#site/content/faq.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './Faq.module.css';
 
 interface Props {
   words: FaqContent;
+  phone: PhoneLink;
 }
 
 /**
  * Native and exclusive: one item open at a time, an open one closes again, no script needed. An
  * address such as #faq-delai opens its item (behaviors/faq.ts, and `:target` without scripts).
  */
-export function Faq({ words }: Props) {
+export function Faq({ words, phone }: Props) {
+  const lead = (
+    <>
+      {words.lead} <a href={phone.href}>{phone.display}</a>
+    </>
+  );
   return (
-    <Section id="faq" title={words.title} lead={words.lead} ground="concrete" isTitleSticky>
+    <Section id="faq" title={words.title} lead={lead} ground="concrete" isTitleSticky>
       <div className={styles.groups}>
         {words.groups.map(({ title, items }) => (
           <div key={title}>

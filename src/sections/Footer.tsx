@@ -5,12 +5,14 @@ import type { Company } from '#site/content/company.ts';
 import type { Navigation } from '#site/content/navigation.ts';
 import type { Partner } from '#site/content/partners.ts';
 import type { Action } from '#site/content/text.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './Footer.module.css';
 
 interface Props {
   words: Navigation['footer'];
   newTab: string;
-  company: Pick<Company, 'name' | 'tagline'>;
+  company: Pick<Company, 'name' | 'tagline' | 'email'>;
+  phone: PhoneLink;
   partners: readonly Pick<Partner, 'name' | 'url'>[];
 }
 
@@ -22,7 +24,7 @@ function links(actions: readonly Action[]) {
   ));
 }
 
-export function Footer({ words, newTab, company, partners }: Props) {
+export function Footer({ words, newTab, company, phone, partners }: Props) {
   return (
     <footer className={styles.footer} data-ground="night">
       <p className={styles.about}>
@@ -30,6 +32,10 @@ export function Footer({ words, newTab, company, partners }: Props) {
         {company.tagline}.
         <br />
         {words.description}
+        <br />
+        <a href={phone.href}>{phone.display}</a>
+        <br />
+        <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <nav aria-label={words.siteLabel}>{links(words.site)}</nav>
       <nav aria-label={words.legalLabel}>

@@ -22,11 +22,12 @@ function scales({
   const room = (value: number, step: number) => Math.ceil((value * 1.2) / step) * step;
   return [
     {
-      max: room(promise.high, 10),
-      major: 10,
-      minor: 2,
+      max: room(promise.high, 12),
+      major: 12,
+      minor: 3,
       zone: [delay.low, delay.high],
       value: promise.high,
+      skip: promise.high,
     },
     {
       max: room(economies.high, 10),

@@ -1,4 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
+import { phoneLink } from '#site/domain/phone.ts';
 import { joinHyphens, typeset } from '#site/domain/typography.ts';
 import type { Block, Inline, Inlines } from './prose.ts';
 
@@ -30,7 +31,7 @@ function inline(token: Token): Inline[] {
     case 'escape':
       return 'tokens' in token && token.tokens
         ? inlines(token.tokens)
-        : [{ kind: 'text', text: finish(token['text']) }];
+        : withPhones(finish(token['text']));
     case 'codespan':
       return [{ kind: 'code', text: token['text'] }];
     case 'strong':
@@ -42,6 +43,20 @@ function inline(token: Token): Inline[] {
     default:
       throw new UnsupportedMarkdown(token.raw);
   }
+}
+
+const PHONE = /(0\d(?:\u00a0\d\d){4})/;
+
+/** A phone number in a text can be called. */
+function withPhones(text: string): Inline[] {
+  return text
+    .split(PHONE)
+    .filter((part) => part !== '')
+    .map((part) =>
+      PHONE.test(part)
+        ? { kind: 'link', href: phoneLink(part).href, children: [{ kind: 'text', text: part }] }
+        : { kind: 'text', text: part },
+    );
 }
 
 /** Markdown turns a bare "www.site.fr" into http://. */

@@ -1,0 +1,200 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { PAGES, UNKNOWN } from './support/pages.ts';
+import { expect, test } from './support/visit.ts';
+
+test.describe.configure({ timeout: 90_000 }); // Seconds, but not on a busy machine.
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+
+async function visit(page: Page, path: string, size = DESKTOP): Promise<void> {
+  await page.setViewportSize(size);
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  await page.goto(path);
+}
+
+function doubleRoot(): void {
+  document.documentElement.style.fontSize = '200%';
+}
+
+function doubleText(): void {
+  const all = [...document.body.querySelectorAll<HTMLElement>(':not(svg, svg *)')];
+  const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const [index, { style }] of all.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+}
+
+/** What WCAG 1.4.12 lets a reader do. */
+function spaceText(): void {
+  const spacing = 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em';
+  for (const { style } of document.body.querySelectorAll<HTMLElement>('*')) style.cssText = spacing;
+  for (const { style } of document.querySelectorAll('p')) style.marginBlockEnd = '2em';
+}
+
+/** What scrolls sideways, is wider than the window, or has text cut off or under something else. */
+function findLoss(): string[] {
+  const pageWidth = document.scrollingElement?.scrollWidth ?? 0;
+  const losses = pageWidth > innerWidth ? [`scrolls sideways to ${pageWidth} px`] : [];
+  const all = [...document.body.querySelectorAll(':not(svg, svg *)')];
+  const shown = all.filter((element) => element.checkVisibility());
+  const spoken = shown.filter((element) => getComputedStyle(element).clipPath !== 'none');
+  const range = new Range();
+  for (const element of shown) {
+    const { tagName, className } = element;
+    if (spoken.some((one) => one.contains(element)) || className === 'skip-link') continue;
+    const { width } = element.getBoundingClientRect();
+    if (element.matches('img:not([width][height])')) losses.push('a picture without its size');
+    if (width > innerWidth) losses.push(`${width} px wide: ${tagName} ${className}`);
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || node.data.trim() === '') continue;
+      range.selectNodeContents(node);
+      for (const { left, right, y, height } of range.getClientRects()) {
+        const ends = [left + 2, right - 2].map((x) => document.elementFromPoint(x, y + height / 2));
+        if (!ends.every((end) => element.contains(end))) losses.push(`lost: ${node.data}`);
+      }
+    }
+  }
+  return losses;
+}
+
+const READERS = [
+  { reader: 'a screen of 320 px', width: 320, adjust() {} },
+  { reader: 'a screen of 360 px', width: 360, adjust() {} },
+  { reader: 'a root of 200 % at 1280 px', width: 1280, adjust: doubleRoot },
+  { reader: 'text alone at 200 % at 360 px', width: 360, adjust: doubleText },
+  { reader: 'spaced text at 320 px', width: 320, adjust: spaceText },
+  { reader: 'spaced text at 1440 px', width: 1440, adjust: spaceText },
+];
+
+test.describe('nothing is lost', () => {
+  test.use({ allowConsole: /404/ });
+  for (const { reader, width, adjust } of READERS) {
+    test(`nothing is lost with ${reader}`, async ({ page }) => {
+      for (const path of [...PAGES, UNKNOWN]) {
+        await visit(page, path, { width, height: 800 });
+        await page.evaluate(adjust);
+        // The whole page in the window: the fixed bar then covers nothing but its own room.
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height });
+        expect.soft(await page.evaluate(findLoss), path).toEqual([]);
+      }
+    });
+  }
+});
+
+test('at 400 % zoom the consent dialog scrolls to its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Personnaliser' }).click();
+  await page.getByRole('dialog').hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Annuler' })).toBeInViewport({ ratio: 1 });
+});
+
+/** Late files: they arrive when the page is already being read. */
+async function holdBack(page: Page, files: RegExp): Promise<void> {
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.route(files, async (route) => {
+    await page.waitForFunction(isPainted);
+    await wait(300);
+    await route.continue();
+  });
+}
+
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total += entry.toJSON().value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(total), 200);
+  });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`links of the header jump clear of it at ${size.width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/', size);
+    const header = await page.getByRole('banner').boundingBox();
+    const links = page.locator('#menu a[href^="/#"]');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      if (size === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
+      await link.click();
+      const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+      await expect(page.locator(':target')).toHaveId(id);
+      const title = await page.locator(':target').locator('h2, h3').first().boundingBox();
+      expect(title?.y, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+      expect(title?.y, id).toBeLessThan(size.height / 2);
+    }
+  });
+
+  for (const path of ['/', '/solutions']) {
+    test(`nothing moves when the font arrives on ${path} at ${size.width} px`, async ({ page }) => {
+      await holdBack(page, /\.woff2$/);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('1rem Archivo'))).toBe(true);
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
+    });
+  }
+
+  test(`nothing moves when pictures are slow at ${size.width} px`, async ({ page }) => {
+    await holdBack(page, /\.(webp|avif|svg)$/);
+    await visit(page, '/', size);
+    for (const section of await page.locator('section, footer').all()) {
+      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await wait(50);
+    }
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+  });
+}
+
+test('the call bar is for phones and covers no link', async ({ page }) => {
+  await visit(page, '/', DESKTOP);
+  const bar = page.getByRole('navigation', { name: 'Nous joindre' });
+  await expect(bar).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await page.mouse.wheel(0, 100_000);
+  const last = page.getByRole('contentinfo').locator('a, button').last();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('pages scroll smoothly unless asked not to', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('the narrow no-break space is the font’s own', async ({ page }) => {
+  await page.goto('/');
+  const [own = 0, fallback = 0] = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pen = new OffscreenCanvas(1, 1).getContext('2d');
+    return ['Archivo', 'Archivo Fallback'].map((family) => {
+      if (pen) pen.font = `100px '${family}'`;
+      return pen?.measureText('\u202f').width ?? 0;
+    });
+  });
+  expect(own).toBeCloseTo(18.3, 0);
+  expect(Math.abs(own - fallback)).toBeGreaterThan(1);
+  expect(await page.locator('body').textContent()).toContain('\u202f');
+});
+
+test('paper gets the answers and the number, not the controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of PAGES) {
+    await page.goto(path);
+    const controls = page.locator('nav, button, [data-variant]:not([href^="tel:"])');
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
+  }
+  await page.goto('/');
+  const answers = page.locator('details p');
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+});
