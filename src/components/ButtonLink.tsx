@@ -7,11 +7,18 @@ interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   variant?: 'primary' | 'call' | 'line';
   /** The hollow ISO 1219 triangle; phone numbers go without. */
   arrow?: boolean;
+  /** `end`: after the content of a section, with room above. */
+  place?: 'end';
 }
 
 /** A link that looks like a button. Renders an <a>. */
-export function ButtonLink({ variant = 'primary', arrow = true, ...link }: Props) {
+export function ButtonLink({ variant = 'primary', arrow = true, place, ...link }: Props) {
   return (
-    <a {...link} className={`${arrow ? 'arrow ' : ''}${styles.button}`} data-variant={variant} />
+    <a
+      {...link}
+      className={`${arrow ? 'arrow ' : ''}${styles.button}`}
+      data-variant={variant}
+      data-place={place}
+    />
   );
 }

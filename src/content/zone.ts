@@ -5,7 +5,6 @@ import { action, label, text } from './text.ts';
 const zoneSchema = z.strictObject({
   title: text,
   lead: text,
-  delayLabel: label,
   mapLabel: label,
   sea: label,
   action,

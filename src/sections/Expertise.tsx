@@ -1,5 +1,4 @@
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
-import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import { Sign } from '#site/components/Sign.tsx';
@@ -25,9 +24,8 @@ export function Expertise({ words }: Props) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <ArrowLink href={`/solutions#${anchor}`}>
+            <ArrowLink href={`/solutions#${anchor}`} about={title}>
               {words.cardAction.label}
-              <HiddenSuffix>{title}</HiddenSuffix>
             </ArrowLink>
           </li>
         ))}

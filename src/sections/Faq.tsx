@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Section } from '#site/components/Section.tsx';
 import type { FaqContent } from '#site/content/faq.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -22,7 +23,7 @@ export function Faq({ words, phone }: Props) {
     <Section id="faq" title={words.title} lead={lead} ground="concrete" isTitleSticky>
       <div className={styles.groups}>
         {words.groups.map(({ title, items }) => (
-          <div key={title}>
+          <Fragment key={title}>
             <h3>{title}</h3>
             {items.map(({ slug, question, answer }) => (
               <details key={slug} id={`faq-${slug}`} name="faq">
@@ -30,7 +31,7 @@ export function Faq({ words, phone }: Props) {
                 <p>{answer}</p>
               </details>
             ))}
-          </div>
+          </Fragment>
         ))}
       </div>
     </Section>

@@ -32,9 +32,7 @@ export function Footer({ words, newTab, company, phone, partners }: Props) {
         {company.tagline}.
         <br />
         {words.description}
-        <br />
         <a href={phone.href}>{phone.display}</a>
-        <br />
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <nav aria-label={words.siteLabel}>{links(words.site)}</nav>

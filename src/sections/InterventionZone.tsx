@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { Department, Region } from '#site/content/regions.ts';
@@ -12,24 +13,15 @@ interface Props {
   map: ZoneMapData;
 }
 
-/** The styles that light its twin on the map (lib/zoneHighlight.ts) find a card by its code. */
-function DepartmentCard({
-  code,
-  name,
-  city,
-  delay,
-  delayLabel,
-}: Department & { delayLabel: string }) {
+/** The styles that light its twin on the map (lib/drawingStyles.ts) find a card by its code. */
+function DepartmentCard({ code, name, city, delay }: Department) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus reveals the delay, as hovering does.
     <li tabIndex={0} data-code={code}>
       <b>{code}</b>
       {name}
       <small>{city}</small>
-      <em>
-        <span className="visually-hidden">{`${delayLabel}\u00a0: `}</span>
-        {delay}
-      </em>
+      <em>{delay}</em>
     </li>
   );
 }
@@ -42,18 +34,14 @@ export function InterventionZone({ words, regions, map }: Props) {
       </div>
       <div className={styles.regions}>
         {regions.map(({ name, color, departments }) => (
-          <div key={name} className={styles.region} data-color={color}>
-            <h3>{name}</h3>
-            <ul>
+          <Fragment key={name}>
+            <h3 data-color={color}>{name}</h3>
+            <ul className={styles.departments}>
               {departments.map((department) => (
-                <DepartmentCard
-                  key={department.code}
-                  {...department}
-                  delayLabel={words.delayLabel}
-                />
+                <DepartmentCard key={department.code} {...department} />
               ))}
             </ul>
-          </div>
+          </Fragment>
         ))}
         <SectionAction action={words.action} />
       </div>

@@ -2,7 +2,6 @@ import rotalys from '#site/assets/logos/rotalys.svg?url';
 import tubalis from '#site/assets/logos/tubalis.svg?url';
 import vigieair from '#site/assets/logos/vigieair.svg?url';
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
-import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { PartnerLogo, PartnersContent } from '#site/content/partners.ts';
 import styles from './Partners.module.css';
@@ -27,9 +26,8 @@ export function Partners({ words, newTab }: Props) {
             <img {...LOGOS[logo]} alt={`${words.logoLabel} ${name}`} loading="lazy" />
             <h3>{name}</h3>
             <p>{description}</p>
-            <ArrowLink href={url} newTab={newTab}>
+            <ArrowLink href={url} newTab={newTab} about={name}>
               {words.visitLabel}
-              <HiddenSuffix>{name}</HiddenSuffix>
             </ArrowLink>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
 import styles from './Rental.module.css';
@@ -15,10 +16,10 @@ export function Rental({ words }: Props) {
       <h4 className={styles.needsTitle}>{words.needsTitle}</h4>
       <dl className={styles.needs}>
         {words.needs.map(({ term, detail }) => (
-          <div key={term}>
+          <Fragment key={term}>
             <dt>{term}</dt>
             <dd>{detail}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
-import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { SolutionCard, SolutionSlug, SolutionsContent } from '#site/content/solutions.ts';
@@ -26,16 +25,14 @@ function CardLink({
 }: { card: SolutionCard } & Pick<Props, 'words' | 'newTab'>) {
   if (card.link) {
     return (
-      <ArrowLink href={card.link.url} newTab={newTab}>
+      <ArrowLink href={card.link.url} newTab={newTab} about={card.link.partner}>
         {card.link.label}
-        <HiddenSuffix>{card.link.partner}</HiddenSuffix>
       </ArrowLink>
     );
   }
   return (
-    <ArrowLink href={words.cardAction.href}>
+    <ArrowLink href={words.cardAction.href} about={card.title}>
       {words.cardAction.label}
-      <HiddenSuffix>{card.title}</HiddenSuffix>
     </ArrowLink>
   );
 }
