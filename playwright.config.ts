@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Generous: a busy machine must not look like a broken page.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
