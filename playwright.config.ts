@@ -6,7 +6,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // A folder of its own: Playwright empties it, and the other results stand beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   // Generous: a busy machine must not look like a broken page.
   timeout: 90_000,
