@@ -209,14 +209,14 @@ test('another tab is followed, whatever it does, and nothing moves', async ({ pa
   await expect.poll(() => marks(page, 'shift'), 'a shift would be seen').toBeGreaterThan(0);
 });
 
-test('going back finds the choice made since', async ({ playwright, launchOptions, baseURL }) => {
+test('going back finds what was closed since', async ({ playwright, launchOptions, baseURL }) => {
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage();
   await page.goto(`${baseURL}/`);
   await banner(page).evaluate((element) => element.setAttribute('data-frozen', ''));
   await page.goto(`${baseURL}/contact`);
-  await button(page, 'Refuser').click();
+  await button(banner(page), 'Fermer').click();
   await page.evaluate(() => history.back());
   await expect(page.locator('[data-frozen]')).toBeAttached();
   await expect(banner(page)).toBeHidden();
