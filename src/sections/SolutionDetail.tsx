@@ -1,19 +1,23 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { type Ground, Section } from '#site/components/Section.tsx';
-import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
-import type { Action } from '#site/content/text.ts';
+import type { SolutionSection, SolutionsPageContent } from '#site/content/solutionsPage.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { MeasuringScale } from './MeasuringScale.tsx';
 import styles from './SolutionDetail.module.css';
 
 interface Props {
-  section: SolutionsPageContent['sections'][number];
-  quote: Action;
+  words: SolutionsPageContent;
+  section: SolutionSection;
   ground: Ground;
   picture: ResponsiveImage;
 }
 
-export function SolutionDetail({ section, quote, ground, picture }: Props) {
+/** One domain: what we do, how to choose, what the diagnostic hands over, for whom. */
+export function SolutionDetail({ words, section, ground, picture }: Props) {
+  const { quoteAction } = words;
   return (
     <Section id={section.id} title={section.title} ground={ground}>
       <div className={styles.text}>
@@ -23,15 +27,27 @@ export function SolutionDetail({ section, quote, ground, picture }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <p>{section.audience}</p>
-        <ButtonLink href={quote.href}>
-          {quote.label}
+        <ButtonLink href={quoteAction.href}>
+          {quoteAction.label}
           <HiddenSuffix>{section.name}</HiddenSuffix>
         </ButtonLink>
       </div>
       <div className={styles.picture}>
         <Picture image={picture} alt={section.imageAlt} sizes="(min-width: 62rem) 45vw, 100vw" />
       </div>
+      <ComparisonTable words={section.comparison} />
+      <MeasuringScale words={section.scale} range={words.range} />
+      <h3 className={styles.handoverTitle}>{words.handoverTitle}</h3>
+      <p className={styles.handover}>{section.handover}</p>
+      <h3 className={styles.audienceTitle}>{words.audienceTitle}</h3>
+      <dl className={styles.audience}>
+        {section.audience.map(({ industry, need }) => (
+          <Fragment key={industry}>
+            <dt>{industry}</dt>
+            <dd>{need}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -2,6 +2,11 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLIENT, pages } from './support.ts';
 
+const BUDGETS: Partial<Record<string, { bytes: number; most: number }>> = {
+  '/': { bytes: 26_000, most: 450 },
+  '/solutions': { bytes: 14_000, most: 300 },
+};
+
 const compressed = (path: string) =>
   statSync(`${CLIENT}${path === '/' ? '/index' : path}.html.br`).size;
 
@@ -16,11 +21,11 @@ function elements(html: string): number {
 }
 
 describe.each(pages.map(({ path, html }) => [path, html] as const))('%s', (path, html) => {
-  const isHome = path === '/';
+  const { bytes, most } = BUDGETS[path] ?? { bytes: 11_000, most: 230 };
 
   test('is light', () => {
-    expect(compressed(path), 'brotli bytes').toBeLessThanOrEqual(isHome ? 26_000 : 11_000);
-    expect(elements(html), 'elements').toBeLessThanOrEqual(isHome ? 450 : 230);
+    expect(compressed(path), 'brotli bytes').toBeLessThanOrEqual(bytes);
+    expect(elements(html), 'elements').toBeLessThanOrEqual(most);
   });
 
   test('spends less than 4 kB on its inline scripts', () => {

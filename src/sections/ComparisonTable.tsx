@@ -1,0 +1,36 @@
+import { each } from '#site/components/each.ts';
+import type { SolutionSection } from '#site/content/solutionsPage.ts';
+import styles from './ComparisonTable.module.css';
+
+interface Props {
+  words: SolutionSection['comparison'];
+}
+
+/** What engineers compare before they choose; the first cell of a row names it. */
+export function ComparisonTable({ words }: Props) {
+  return (
+    <table className={styles.table} data-columns={words.columns.length}>
+      <caption>
+        <b>{words.title}</b>
+        {words.note}
+      </caption>
+      <thead>
+        <tr>
+          {each(words.columns, (name) => (
+            <th scope="col">{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {each(cells, (cell) => (
+              <td>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
