@@ -39,7 +39,7 @@ export function typeset(text: string): string {
 /** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels stay searchable as typed. */
 export function joinHyphens(text: string): string {
   return text.replace(
-    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=nous\b)|(?<=8573-)(?=1)/gu,
+    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=(?:nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)/gu,
     WORD_JOINER,
   );
 }
