@@ -12,11 +12,11 @@ export function zoneHighlight(regions: readonly Region[]): string {
   const shape = (code: string) => `path[data-code="${code}"]`;
   const lit = list(
     (code) =>
-      `#zone:has(${card(code)}:is(:hover,:focus)) ${shape(code)},#zone ${shape(code)}:hover`,
+      `#zone:has(:is(${card(code)}:is(:hover,:focus),${shape(code)}:hover)) use[data-code="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (
-    `${lit}{stroke:var(--color-text);stroke-width:3px;paint-order:stroke}` +
+    `${lit}{display:inline}` +
     `${list(hovered)}{background:var(--color-paper)}` +
     `${list((code) => `${hovered(code)} em`)}{opacity:1;translate:0}`
   );

@@ -25,11 +25,16 @@ export function ZoneMap({ map, label, sea }: Props) {
         {map.departments.map(({ code, color, path }) => (
           <path
             key={code}
+            id={`carte-${code}`}
             className={styles.department}
             d={path}
             data-code={code}
             data-color={color}
           />
+        ))}
+        {/* Drawn again over its neighbours when lit, so that its outline is whole. */}
+        {map.departments.map(({ code }) => (
+          <use key={code} className={styles.lit} href={`#carte-${code}`} data-code={code} />
         ))}
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
@@ -53,6 +58,7 @@ export function ZoneMap({ map, label, sea }: Props) {
       <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g clipPath="url(#lens)">
         <use href="#carte" transform={zoomed} />
+        <use className={styles.lit} href="#carte-75" data-code="75" transform={zoomed} />
       </g>
       <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g className={styles.sign} data-color="region-1">
