@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
 import { COMMON_HEADERS } from './site/headers.ts';
 import type { Asset, Site } from './site/loadSite.ts';
 import { isFresh, negotiate } from './site/negotiate.ts';
+import { renewSecurityTxt } from './site/securityTxt.ts';
 
 function send(
   request: FastifyRequest,
@@ -26,9 +28,14 @@ export function buildApp(site: Site): FastifyInstance {
     frameworkErrors: (_error, request, reply) => answer(request, reply.headers(COMMON_HEADERS)),
   });
 
+  function assetAt(path: string): Asset | undefined {
+    const asset = site.assets.get(path);
+    return asset && path === SECURITY_TXT ? renewSecurityTxt(asset, new Date()) : asset;
+  }
+
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const [path = '/', query] = request.url.split('?', 2);
-    const asset = site.assets.get(path);
+    const asset = assetAt(path);
     if (asset) {
       if (request.method === 'GET' || request.method === 'HEAD') return send(request, reply, asset);
       return reply

@@ -26,12 +26,15 @@ export interface Site {
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
+export function representation(body: Buffer): Representation {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return { body, etag: `"${digest}"` };
+}
+
 function loadForm(file: string, encoding: Encoding): [Encoding, Representation][] {
   const path = file + SUFFIX[encoding];
   if (!existsSync(path)) return [];
-  const body = readFileSync(path);
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return [[encoding, { body, etag: `"${digest}"` }]];
+  return [[encoding, representation(readFileSync(path))]];
 }
 
 function loadAsset(file: string, path: string): Asset {

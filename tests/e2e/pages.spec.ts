@@ -58,6 +58,19 @@ test('the share image is the size that social sites expect', async ({ page, base
   expect(size).toEqual([1200, 630]);
 });
 
+test('security.txt is served as text, renewed by the day', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const day = 86_400_000;
+  expect(expires).toBeGreaterThan(Date.now() + 300 * day);
+  expect(expires).toBeLessThan(Date.now() + 365 * day);
+  expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt`);
+  expect((await request.get('/.well-known/')).status()).toBe(404);
+});
+
 test('every internal link and anchor leads somewhere', async ({ page, request }) => {
   const ids = new Map<string, Set<string>>();
   const links = new Set<string>();
