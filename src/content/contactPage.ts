@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, seo, text } from './text.ts';
+import { indexedSeo, label, text } from './text.ts';
 
 const contactPageSchema = z.strictObject({
-  seo,
+  seo: indexedSeo,
   title: text,
   lead: text,
   breakdown: z.strictObject({ title: text, description: text }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { seo } from './text.ts';
+import { indexedSeo } from './text.ts';
 
-export const home = loadYaml('home.yaml', z.strictObject({ seo }));
+export const home = loadYaml('home.yaml', z.strictObject({ seo: indexedSeo }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SCALE_KINDS } from '#site/domain/scale.ts';
 import { DOMAINS } from './expertise.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, seo, text } from './text.ts';
+import { action, indexedSeo, label, text } from './text.ts';
 
 const comparison = z
   .strictObject({
@@ -65,7 +65,7 @@ const section = z.strictObject({
 });
 
 const solutionsPageSchema = z.strictObject({
-  seo,
+  seo: indexedSeo,
   title: text,
   lead: text,
   indexLabel: label,

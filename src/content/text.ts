@@ -60,3 +60,7 @@ export const seo = z.strictObject({
   ),
 });
 export type Seo = z.output<typeof seo>;
+
+/** Pages that search engines list also have a name in the path to them, and a picture when shared. */
+export const indexedSeo = seo.extend({ name: label, imageAlt: label });
+export type IndexedSeo = z.output<typeof indexedSeo>;

@@ -1,12 +1,15 @@
-/** Every page, and whether search engines may list it: the sitemap and the robots tag agree. */
+/**
+ * Every page, and whether search engines may list it: the sitemap and the robots tag agree. Each page
+ * they list has a share image of its own; the others borrow the home page's.
+ */
 export const ROUTES = {
-  '/': { isIndexed: true },
-  '/solutions': { isIndexed: true },
-  '/contact': { isIndexed: true },
-  '/mentions-legales': { isIndexed: false },
-  '/politique-confidentialite': { isIndexed: false },
-  '/politique-cookies': { isIndexed: false },
-  '/404': { isIndexed: false },
+  '/': { isIndexed: true, shareImage: '/partage/accueil.jpg' },
+  '/solutions': { isIndexed: true, shareImage: '/partage/solutions.jpg' },
+  '/contact': { isIndexed: true, shareImage: '/partage/contact.jpg' },
+  '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  '/politique-cookies': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  '/404': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
 } as const;
 
 export type Route = keyof typeof ROUTES;

@@ -13,14 +13,16 @@ export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/*.html`).map((fil
   html: readFileSync(file, 'utf8'),
 }));
 
+/** Common entities read: what the browser shows. */
+export const decode = (text: string): string =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
 /** The text a visitor reads: no code, no English passages, tags gone, common entities read. */
 export function visibleText(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<(p|a)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
     .replace(/<code>[\s\S]*?<\/code>/g, '')
-    .replace(/<[^>]+>/g, '\n')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+    .replace(/<[^>]+>/g, '\n');
+  return decode(text);
 }

@@ -43,19 +43,24 @@ test('titles and descriptions are all different and fit search results', async (
   expect(seen.size).toBe(PAGES.length * 2);
 });
 
-test('the share image is the size that social sites expect', async ({ page, baseURL }) => {
-  await page.goto('/');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const size = await page.evaluate(
-    async (src) => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    },
-    address?.replace(SITE, baseURL ?? '') ?? '',
-  );
-  expect(size).toEqual([1200, 630]);
+test('every listed page shares a picture that decodes at the size social sites expect', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/', '/solutions', '/contact']) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const size = await page.evaluate(
+      async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      },
+      address?.replace(SITE, baseURL ?? '') ?? '',
+    );
+    expect(size, path).toEqual([1200, 630]);
+  }
 });
 
 test('security.txt is served as text, renewed by the day', async ({ request }) => {

@@ -1,0 +1,46 @@
+/** Where the picture of a box comes from: the part that fills it, moved and enlarged. */
+export interface Crop {
+  /** A file of src/assets/pictures, without its ending. */
+  readonly picture: string;
+  /** As object-position: 0 keeps the left (the top), 1 the right (the bottom). */
+  readonly x: number;
+  readonly y: number;
+  /** 1 shows as much as fits, 2 half of it. */
+  readonly zoom: number;
+}
+
+export interface Cover {
+  readonly ground: 'cabinet' | 'night';
+  readonly logo: 'logo' | 'logo-neg';
+  /** The logo stands on bare wall or bare ground, never on a machine. */
+  readonly logoTop: number;
+  /** One picture over the whole width with the main under it, or several hanging from it. */
+  readonly crops: readonly Crop[];
+}
+
+/** What a shared link shows, page by page. A new picture may want a new crop: only these lines change. */
+export const COVERS = {
+  accueil: {
+    ground: 'cabinet',
+    logo: 'logo',
+    logoTop: 140,
+    crops: [{ picture: 'hero', x: 1, y: 0.5, zoom: 1 }],
+  },
+  solutions: {
+    ground: 'cabinet',
+    logo: 'logo',
+    logoTop: 58,
+    crops: [
+      { picture: 'traitement-air', x: 0.27, y: 1, zoom: 1.1 },
+      { picture: 'azote-oxygene', x: 0.66, y: 0.5, zoom: 1.05 },
+      { picture: 'vide', x: 0.57, y: 0.5, zoom: 1 },
+      { picture: 'energie-supervision', x: 1, y: 0.8, zoom: 1.05 },
+    ],
+  },
+  contact: {
+    ground: 'night',
+    logo: 'logo-neg',
+    logoTop: 140,
+    crops: [{ picture: 'soir', x: 0.5, y: 0.2, zoom: 1 }],
+  },
+} satisfies Record<string, Cover>;
