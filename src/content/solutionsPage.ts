@@ -52,6 +52,8 @@ const scale = z
 const section = z.strictObject({
   id: z.enum(DOMAINS, `domaine inconnu : choisir parmi ${DOMAINS.join(', ')}`),
   name: label,
+  /** What search engines call it: a title is a sentence. */
+  service: label,
   title: text,
   description: text,
   features: z.array(text).length(4, 'quatre points sont attendus'),

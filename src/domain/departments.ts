@@ -2,3 +2,9 @@
 export function isDepartmentCode(code: string): boolean {
   return /^(0[1-9]|[1-8]\d|9[0-5]|2[AB])$/.test(code) && code !== '20';
 }
+
+/**
+ * ISO 3166-2: the department's own code, but for Paris, which has had the code of a collectivity since
+ * the change of 25 November 2021 (FR-75 became FR-75C).
+ */
+export const subdivisionCode = (code: string): string => (code === '75' ? 'FR-75C' : `FR-${code}`);

@@ -1,0 +1,20 @@
+/** Something schema.org has a type for. */
+export interface Thing {
+  readonly '@type': string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+/** A thing told elsewhere, on this page or another. */
+export interface Reference {
+  readonly '@id': string;
+}
+
+export const reference = ({ '@id': id }: Reference): Reference => ({ '@id': id });
+
+/** The text of a page's JSON-LD block. */
+export function jsonLd(things: readonly Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  // A closing tag inside a string would end the script element.
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
