@@ -63,6 +63,14 @@ test('every listed page shares a picture that decodes at the size social sites e
   }
 });
 
+test('the questions that search engines read open at the addresses given', async ({ page }) => {
+  await page.goto('/');
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const [address = ''] = /https:[^"]+#faq-economies/.exec(json ?? '') ?? [];
+  await page.goto(address.replace(SITE, ''));
+  await expect(page.locator('details[open] > summary')).toBeInViewport();
+});
+
 test('security.txt is served as text, renewed by the day', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.status()).toBe(200);

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { company } from '#site/content/company.ts';
+import { regions } from '#site/content/regions.ts';
+import { allNodes, checkJsonLd, isNode, listOf, type Node } from './checkJsonLd.ts';
+import { CLIENT, decode, pages } from './support.ts';
+
+const BLOCK = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+const SITE = company.site;
+
+/** The graph of every page that has one, by its path. */
+const graphs = new Map<string, readonly unknown[]>();
+for (const { path, html } of pages) {
+  const blocks = [...html.matchAll(BLOCK)].map(([, json = '']): unknown => JSON.parse(json));
+  if (blocks.length === 0) continue;
+  const [block] = blocks;
+  expect(blocks, `${path}: one block`).toHaveLength(1);
+  expect(block, path).toHaveProperty('@context', 'https://schema.org');
+  graphs.set(path, isNode(block) ? listOf(block['@graph']) : []);
+}
+
+const everything = [...graphs.values()].flat();
+const addressOf = (path: string) => `${SITE}${path}`;
+const nodesOf = (path: string) => allNodes(graphs.get(path) ?? []);
+const typed = (nodes: readonly Node[], type: string) =>
+  nodes.filter((node) => node['@type'] === type);
+
+describe('the data for search engines', () => {
+  test('stands on the pages they list, and only there', () => {
+    const listed = pages.filter(({ html }) => !html.includes('content="noindex"'));
+    expect([...graphs.keys()].sort()).toEqual(listed.map(({ path }) => path).sort());
+  });
+
+  test('is sound by the vocabulary of schema.org', () => {
+    expect(
+      checkJsonLd(
+        everything,
+        pages.map(({ path }) => addressOf(path)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('gives addresses that lead to a page, an anchor or a file', () => {
+    const texts = allNodes(everything)
+      .flatMap((node) => ['url', 'logo', 'image'].flatMap((name) => listOf(node[name] ?? [])))
+      .filter((value) => typeof value === 'string');
+    const lost = [...new Set(texts)].filter((text) => {
+      const { origin, pathname, hash } = new URL(text);
+      const page = pages.find(({ path }) => path === pathname);
+      if (origin !== SITE) return true;
+      if (!page) return !existsSync(CLIENT + pathname);
+      return hash !== '' && !page.html.includes(` id="${hash.slice(1)}"`);
+    });
+    expect(texts.length).toBeGreaterThan(8);
+    expect(lost).toEqual([]);
+  });
+
+  test('says who we are as the content does', () => {
+    const [business] = typed(nodesOf('/'), 'LocalBusiness');
+    expect(business).toMatchObject({
+      '@id': `${SITE}/#business`,
+      name: company.name,
+      email: company.email,
+      telephone: `+33${company.phone.replaceAll(' ', '').slice(1)}`,
+      vatID: company.legal.vat.replaceAll(' ', ''),
+      identifier: { propertyID: 'SIREN', value: company.legal.siren.replaceAll(' ', '') },
+      address: { postalCode: company.address.postalCode },
+    });
+    const names = regions.flatMap(({ departments }) => departments.map(({ name }) => name));
+    expect(listOf(business?.['areaServed'])).toMatchObject(names.map((name) => ({ name })));
+  });
+
+  test('rates nobody: one does not review oneself', () => {
+    const names = allNodes(everything).flatMap(Object.keys);
+    expect(names.filter((name) => /rating|review/i.test(name))).toEqual([]);
+  });
+
+  test('repeats the questions word for word', () => {
+    const home = pages.find(({ path }) => path === '/')?.html ?? '';
+    const shown = [
+      ...home.matchAll(
+        /<details id="([^"]+)"[^>]*><summary>([^<]*)<\/summary><p>([\s\S]*?)<\/p><\/details>/g,
+      ),
+    ].map(([, id = '', question = '', answer = '']) => ({
+      '@type': 'Question',
+      '@id': `${SITE}/#${id}`,
+      name: decode(question),
+      acceptedAnswer: { '@type': 'Answer', text: decode(answer) },
+    }));
+    const [faq] = typed(nodesOf('/'), 'FAQPage');
+    expect(shown.length).toBeGreaterThanOrEqual(20);
+    expect(faq?.['mainEntity']).toEqual(shown);
+  });
+
+  test('offers one service for each domain', () => {
+    const ids = typed(nodesOf('/solutions'), 'Service').map((service) => service['@id']);
+    const domains = ['air', 'gaz', 'vide', 'energie'];
+    expect(ids).toEqual(domains.map((domain) => `${SITE}/solutions#${domain}`));
+  });
+
+  test.each(['/solutions', '/contact'])('leads from the home page to %s', (path) => {
+    const [trail] = typed(nodesOf(path), 'BreadcrumbList');
+    expect(trail?.['itemListElement']).toMatchObject([
+      { position: 1, item: { '@id': addressOf('/') } },
+      { position: 2, item: { '@id': addressOf(path) } },
+    ]);
+  });
+});
+
+describe('the check of these data', () => {
+  const page = 'https://a.example/';
+
+  test.each([
+    ['a type that does not exist', { '@type': 'LocalBusines' }, 'no such type'],
+    ['a type of the past', { '@type': 'Code' }, 'no such type'],
+    ['no type', { '@id': 'x', name: 'a' }, 'no type'],
+    ['a property that does not exist', { '@type': 'Place', nam: 'a' }, 'no such property'],
+    ['a property of another type', { '@type': 'Place', vatID: 'a' }, 'not a property of this type'],
+    ['a property of the past', { '@type': 'Service', serviceArea: 'a' }, 'superseded'],
+    ['a text for a thing', { '@type': 'Service', provider: 'a' }, 'is no Organization or Person'],
+    ['another thing', { '@type': 'Service', provider: { '@type': 'Place' } }, 'a Place is no'],
+    ['a reference to nothing', { '@type': 'Service', provider: { '@id': '#x' } }, 'told nowhere'],
+    ['a reference to another thing', { '@type': 'Service', provider: { '@id': page } }, 'WebPage'],
+    ['a relative address', { '@type': 'Thing', url: '/contact' }, 'is no URL'],
+    ['a number for a text', { '@type': 'Thing', name: 75 }, 'is no Text'],
+    ['an empty text', { '@type': 'Thing', name: ' ' }, 'is no Text'],
+    ['a French date', { '@type': 'WebPage', dateModified: '15/11/2026' }, 'is no Date'],
+    ['a day that never comes', { '@type': 'WebPage', dateModified: '2026-02-30' }, 'is no Date'],
+    ['a fault inside', { '@type': 'Service', provider: { '@type': 'Person', x: 1 } }, 'Person.x'],
+  ])('finds %s', (_name, thing, problem) => {
+    expect(checkJsonLd([thing], [page]).join('\n')).toContain(problem);
+  });
+
+  test('knows what a type has from those above it', () => {
+    const business = { '@type': 'LocalBusiness', '@id': 'x', name: 'a', vatID: 'b', geo: [] };
+    const service = { '@type': 'Service', provider: { '@id': 'x' } };
+    expect(checkJsonLd([business, service])).toEqual([]);
+  });
+});
