@@ -21,7 +21,7 @@ export function Gauge({ unit, ...scale }: Props) {
             {text}
           </text>
         ))}
-        <text x="100" y="158">
+        <text className={styles.unit} x="100" y="172">
           {unit}
         </text>
       </g>

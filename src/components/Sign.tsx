@@ -25,11 +25,12 @@ const SIGNS = {
   },
   exchanger: {
     outline: 'M24 4 44 24 24 44 4 24Z',
-    detail: 'M24 36V13M18.5 18.5 24 13l5.5 5.5M0 24h4M44 24h4',
+    detail: 'M24 36V13M18.5 18.5 24 13l5.5 5.5M24 0v4M24 44v4',
   },
   separator: {
     outline: 'M8 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0zM28 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0z',
-    detail: 'M14 9V3h20v6M14 39v6h20v-6M20 16h8M20 32h8m-2.5-19-3 3 3 3M22.5 29l3 3-3 3',
+    detail:
+      'M14 9V3h20v6M24 0v3M14 39v6h20v-6M24 45v3M20 16h8M20 32h8m-2.5-19-3 3 3 3M22.5 29l3 3-3 3',
   },
 } as const;
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const energyPerformanceSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   average: z.strictObject({ value: label, description: text }),
   bars: z.strictObject({ before: label, range: label, average: label, to: label }),
   heat: z.strictObject({
-    title: text,
+    title,
     description: text,
     input: label,
     water: label,
@@ -16,7 +16,7 @@ const energyPerformanceSchema = z.strictObject({
     compressed: label,
     assumption: text,
   }),
-  payback: z.strictObject({ title: text, description: text, unit: label }),
+  payback: z.strictObject({ title, description: text, unit: label }),
   action,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 /** The four domains are the four sections of /solutions. */
 export const DOMAINS = ['air', 'gaz', 'vide', 'energie'] as const;
@@ -14,7 +14,7 @@ const card = z.strictObject({
 });
 
 const expertiseSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   cards: z.array(card).length(4, 'quatre cartes sont attendues'),
   cardAction: z.strictObject({ label }),

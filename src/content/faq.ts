@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figures } from './figures.ts';
 import { slug } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text } from './text.ts';
+import { label, text, title } from './text.ts';
 
 const item = z.strictObject({ slug, question: label, answer: text });
 
@@ -13,7 +13,7 @@ const group = z.strictObject({
 
 /** The number of questions is a figure of the specification: texts quote it, so it must hold. */
 const faqSchema = z
-  .strictObject({ title: text, lead: text, groups: z.array(group) })
+  .strictObject({ title, lead: text, groups: z.array(group) })
   .superRefine(({ groups }, context) => {
     const slugs = groups.flatMap(({ items }) => items.map((entry) => entry.slug));
     const expected = figures.nombre_questions.low;

@@ -52,6 +52,14 @@ const figuresSchema = z
     duree_conservation: figure,
     delai_defilement: figure,
   })
-  .catchall(figure);
+  .catchall(figure)
+  .superRefine(({ chaleur_eau: water, chaleur_compresseur: heat }, context) => {
+    if (water.high <= heat.high) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['chaleur_eau'],
+      message: `l'eau chaude ne peut pas dépasser la chaleur rendue (chaleur_compresseur : ${heat.high} %)`,
+    });
+  });
 
 export const figures = loadYaml('figures.yaml', figuresSchema);

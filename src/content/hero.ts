@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const heroSchema = z.strictObject({
   overline: text,
-  title: text,
+  title,
   lead: text,
   logoAlt: label,
   photoAlt: label,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const step = z.strictObject({
   icon: z.enum(
@@ -13,7 +13,7 @@ const step = z.strictObject({
 });
 
 const howItWorksSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   steps: z.array(step).length(3, 'trois étapes sont attendues'),
   action,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { literal, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text } from './text.ts';
+import { label, text, title } from './text.ts';
 
 /** Logos are drawings of ours in src/assets/logos. */
 const PARTNER_LOGOS = ['rotalys', 'vigieair', 'tubalis'] as const;
@@ -15,7 +15,7 @@ const partner = z.strictObject({
 });
 
 const partnersSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   visitLabel: label,
   logoLabel: label,

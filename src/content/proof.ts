@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const stat = z.strictObject({ value: label, label, description: text, unit: label });
 
 const proofSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   stats: z.array(stat).length(3, 'trois chiffres sont attendus'),
   action,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const proximitySchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   imageAlt: label,
   hours: z

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const rentalSchema = z.strictObject({
-  title: text,
+  title,
   description: text,
   action,
   imageAlt: label,
-  needsTitle: text,
+  needsTitle: title,
   needs: z.array(z.strictObject({ term: label, detail: text })).min(1, 'une précision au moins'),
 });
 

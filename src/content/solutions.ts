@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partners } from './partners.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, label, text, title } from './text.ts';
 
 const SOLUTION_SLUGS = [
   'air-comprime',
@@ -35,7 +35,7 @@ const card = z.strictObject({
 });
 
 const solutionsSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   cards: z.array(card).length(5, 'cinq cartes sont attendues'),
   cardAction: action,

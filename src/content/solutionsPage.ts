@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { SCALE_KINDS } from '#site/domain/scale.ts';
 import { DOMAINS } from './expertise.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, indexedSeo, label, text } from './text.ts';
+import { action, indexedSeo, label, text, title } from './text.ts';
 
 const comparison = z
   .strictObject({
-    title: text,
+    title,
     note: text,
     columns: z.array(text).min(2, 'deux colonnes au moins sont attendues'),
     rows: z.array(z.array(text)).min(2, 'deux lignes au moins sont attendues'),
@@ -26,7 +26,7 @@ const quantity = z.number('un nombre est attendu, avec un point : 99.5');
 
 const scale = z
   .strictObject({
-    title: text,
+    title,
     kind: z.enum(SCALE_KINDS, `échelle inconnue : choisir parmi ${SCALE_KINDS.join(', ')}`),
     unit: label,
     /** The first and the last are the ends of the scale. */
@@ -54,7 +54,7 @@ const section = z.strictObject({
   name: label,
   /** What search engines call it: a title is a sentence. */
   service: label,
-  title: text,
+  title,
   description: text,
   features: z.array(text).length(4, 'quatre points sont attendus'),
   imageAlt: label,
@@ -68,12 +68,12 @@ const section = z.strictObject({
 
 const solutionsPageSchema = z.strictObject({
   seo: indexedSeo,
-  title: text,
+  title,
   lead: text,
   indexLabel: label,
   quoteAction: action,
-  handoverTitle: text,
-  audienceTitle: text,
+  handoverTitle: title,
+  audienceTitle: title,
   range: z.strictObject({ to: text, andMore: text }),
   sections: z.array(section).length(4, 'quatre sections sont attendues'),
 });

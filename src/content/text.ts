@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from './company.ts';
 import { figures } from './figures.ts';
-import { internalHref, labelWith, textWith } from './pipeline/fields.ts';
+import { internalHref, labelWith, textWith, titleWith } from './pipeline/fields.ts';
 import { figureVariables } from './pipeline/figureVariables.ts';
 import type { Variables } from './pipeline/fillVariables.ts';
 import { regions } from './regions.ts';
@@ -41,6 +41,9 @@ export const variables: Variables = new Map([
 
 /** Running text. */
 export const text = textWith(variables);
+
+/** Titles of sections, cards and drawings. */
+export const title = titleWith(variables);
 
 /** Labels, titles of the tab, alternative texts. */
 export const label = labelWith(variables);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text } from './text.ts';
+import { label, text, title } from './text.ts';
 
 const trustBadgesSchema = z.strictObject({
-  title: text,
+  title,
   lead: text,
   badges: z.array(z.strictObject({ title: label, detail: text })).min(1, 'un engagement au moins'),
 });

@@ -4,7 +4,7 @@ import { frenchQuantity, placeOnScale } from './scale.ts';
 describe('placeOnScale', () => {
   test('spreads degrees evenly, downwards too', () => {
     const place = placeOnScale('lineaire', 10, -70);
-    expect([10, -30, -70].map(place)).toEqual([0, 50, 100]);
+    expect([-10, -30, -70].map(place)).toEqual([25, 50, 100]);
   });
 
   test('gives each power of ten the same length', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinHyphens, typeset } from './typography.ts';
+import { bindTitle, joinHyphens, typeset } from './typography.ts';
 
 // Shown with visible marks, so that a failing test can be read: ~ no-break, _ narrow no-break.
 const show = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_');
@@ -42,4 +42,13 @@ describe('French typography', () => {
   test('words with a hyphen that must not break are joined', () => {
     expect(joinHyphens('un e-mail, ISO 8573-1')).toBe('un e-\u2060mail, ISO 8573-\u20601');
   });
+});
+
+test.each([
+  ['Mesurer d’abord. Intervenir ensuite.', 'Mesurer~d’abord. Intervenir~ensuite.'],
+  ['Vous appelez. Un technicien est là.', 'Vous~appelez. Un~technicien est là.'],
+  ['Un vide tenu, les pompes arrêtées', 'Un vide tenu, les~pompes arrêtées'],
+  ['Autant d’air, moins de bruit', 'Autant d’air, moins de bruit'],
+])('the title %s breaks where the sense does', (typed, expected) => {
+  expect(show(bindTitle(typed))).toBe(expected);
 });

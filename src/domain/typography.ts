@@ -39,7 +39,22 @@ export function typeset(text: string): string {
 /** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels stay searchable as typed. */
 export function joinHyphens(text: string): string {
   return text.replace(
-    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=(?:nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)/gu,
+    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=(?:nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)|(?<=[Aa]u-)(?=delà)/gu,
     WORD_JOINER,
+  );
+}
+
+const TITLE_RULES: readonly (readonly [RegExp, string])[] = [
+  // A sentence of two words stays whole.
+  [/(?<=(?:^|[.!?]) ?)(\p{L}[\p{L}’-]*) (?=\p{L}[\p{L}’]*[.!?](?:\s|$))/gu, `$1${NO_BREAK}`],
+  // After a pause, a short word goes to the next line.
+  [/(?<=[.,!?] )(\p{L}{1,3}) (?=\p{L})/gu, `$1${NO_BREAK}`],
+];
+
+/** Titles break where the sense does. */
+export function bindTitle(text: string): string {
+  return TITLE_RULES.reduce(
+    (result, [pattern, replacement]) => result.replace(pattern, replacement),
+    text,
   );
 }

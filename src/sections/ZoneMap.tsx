@@ -9,19 +9,20 @@ interface Props {
 }
 
 /** The lens over Paris and its ring: where it hangs, how wide, how strong. */
-const LENS = { x: 840, y: 170, radius: 130, zoom: 3.6 };
+const LENS = { x: 840, y: 170, radius: 130, zoom: 4.6 };
 
 /** Where we go, drawn from the real borders. Renders an <svg>. */
 export function ZoneMap({ map, label, sea }: Props) {
   const [parisX, parisY] = map.paris;
+  const paris = map.departments.find(({ code }) => code === '75');
   const zoomed = `translate(${LENS.x - parisX * LENS.zoom} ${LENS.y - parisY * LENS.zoom}) scale(${LENS.zoom})`;
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
       <text className={styles.sea} x="130" y="150">
         {sea}
       </text>
-      <g id="carte">
-        <path className={styles.neighbours} d={map.neighbours} />
+      <g>
+        <path id="carte-voisins" className={styles.neighbours} d={map.neighbours} />
         {map.departments.map(({ code, color, path }) => (
           <path
             key={code}
@@ -57,7 +58,16 @@ export function ZoneMap({ map, label, sea }: Props) {
       <circle className={styles.lens} cx={parisX} cy={parisY} r={LENS.radius / LENS.zoom} />
       <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g clipPath="url(#lens)">
-        <use href="#carte" transform={zoomed} />
+        <use href="#carte-voisins" transform={zoomed} />
+        {paris && (
+          <path
+            className={styles.department}
+            d={paris.path}
+            data-code={paris.code}
+            data-color={paris.color}
+            transform={zoomed}
+          />
+        )}
         <use className={styles.lit} href="#carte-75" data-code="75" transform={zoomed} />
       </g>
       <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinHyphens, typeset } from '#site/domain/typography.ts';
+import { bindTitle, joinHyphens, typeset } from '#site/domain/typography.ts';
 import { fillVariables, type Variables } from './fillVariables.ts';
 
 const NOT_TEXT = 'un texte est attendu : mettez-le entre guillemets';
@@ -20,6 +20,10 @@ function filled(variables: Variables, finish: (text: string) => string) {
 /** Running text: figures filled in, French typography. */
 export const textWith = (variables: Variables) =>
   filled(variables, (text) => joinHyphens(typeset(text)));
+
+/** Titles on the page: as running text, broken where the sense is. */
+export const titleWith = (variables: Variables) =>
+  filled(variables, (text) => bindTitle(joinHyphens(typeset(text))));
 
 /** Buttons, titles of the browser tab, alternative texts: as running text, but searchable. */
 export const labelWith = (variables: Variables) => filled(variables, typeset);
