@@ -114,23 +114,6 @@ function layoutShift(): Promise<number> {
 }
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`links of the header jump clear of it at ${size.width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/', size);
-    const header = await page.getByRole('banner').boundingBox();
-    const links = page.locator('#menu a[href^="/#"]');
-    await expect(links).toHaveCount(5);
-    for (const link of await links.all()) {
-      if (size === PHONE) await page.getByRole('button', { name: 'Menu' }).click();
-      await link.click();
-      const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
-      await expect(page.locator(':target')).toHaveId(id);
-      const title = await page.locator(':target').locator('h2, h3').first().boundingBox();
-      expect(title?.y, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-      expect(title?.y, id).toBeLessThan(size.height / 2);
-    }
-  });
-
   for (const path of ['/', '/solutions']) {
     test(`nothing moves when the font arrives on ${path} at ${size.width} px`, async ({ page }) => {
       await holdBack(page, /\.woff2$/);
@@ -160,13 +143,6 @@ test('the call bar is for phones and covers no link', async ({ page }) => {
   await expect(last).toBeInViewport({ ratio: 1 });
   const [above, below] = [await last.boundingBox(), await bar.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
-test('pages scroll smoothly unless asked not to', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('the narrow no-break space is the font’s own', async ({ page }) => {

@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { figures } from '#site/content/figures.ts';
+import { countPlaces, marks, recordScrolls } from './support/scroll.ts';
+import { expect, test } from './support/visit.ts';
+
+const DELAY = figures.delai_defilement.high;
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
+);
+
+/** One link of each address that leads to a place of the home page: "/#zone", "#contact"… */
+async function linksInside(page: Page): Promise<[address: string, link: Locator][]> {
+  const inside = page.locator('#menu a[href^="/#"], main a[href^="#"]');
+  const all = await inside.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return [...new Map(all.map((address, index) => [address ?? '', inside.nth(index)]))];
+}
+
+async function expectClearOfHeader(page: Page, id: string): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox();
+  const title = page.locator(id).locator('h2, h3').first();
+  await expect(async () => {
+    const top = (await title.boundingBox())?.y;
+    expect(top, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect(top, id).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass({ timeout: 5000 });
+}
+
+for (const { motion, least, most } of [
+  { motion: 'no-preference', least: 10, most: Number.POSITIVE_INFINITY },
+  { motion: 'reduce', least: 1, most: 1 },
+] as const) {
+  test.describe(`with motion: ${motion}`, () => {
+    test.use({ reducedMotion: motion });
+    test.beforeEach(({ page }) => recordScrolls(page));
+
+    test('a link inside the page glides, or jumps at once', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('#accueil').getByRole('link', { name: 'solutions de location' }).click();
+      const places = await countPlaces(page);
+      expect(places).toBeGreaterThanOrEqual(least);
+      expect(places).toBeLessThanOrEqual(most);
+      await expectClearOfHeader(page, '#location');
+    });
+
+    test('/solutions does so to its hash, a moment after load', async ({ page }) => {
+      await page.goto('/solutions#vide');
+      await expect.poll(() => marks(page, 'call')).toHaveLength(1);
+      const places = await countPlaces(page);
+      expect(places).toBeGreaterThanOrEqual(least);
+      expect(places).toBeLessThanOrEqual(most);
+      await expectClearOfHeader(page, '#vide');
+      const [call] = await marks(page, 'call');
+      expect(call?.detail).toBe('vide');
+      const parsed = await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON().domInteractive),
+      );
+      expect(call?.startTime).toBeGreaterThanOrEqual(parsed[0] + DELAY);
+    });
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`links jump clear of the header at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const links = await linksInside(page);
+    expect(links).toHaveLength(5 + 3); // The menu, then #contact, #location and #solutions.
+    for (const [address, link] of links) {
+      const id = address.replace('/', '');
+      if (address !== id && width === 360) await page.getByRole('button', { name: 'Menu' }).click();
+      await link.click();
+      await expect(page.locator(':target')).toHaveId(id.slice(1));
+      await expectClearOfHeader(page, id);
+    }
+  });
+}
+
+test('the keyboard goes on from where a link led', async ({ page }) => {
+  await page.goto('/');
+  for (const [address, link] of await linksInside(page)) {
+    const id = address.replace('/', '');
+    await link.press('Enter');
+    await expect(page.locator(':target')).toHaveId(id.slice(1));
+    await page.keyboard.press('Tab');
+    const stops = page.locator(id).locator('a[href], button, summary, input, [tabindex="0"]');
+    await expect(stops.first(), id).toBeFocused();
+  }
+});
+
+test.describe('/solutions leaves the visitor alone', () => {
+  /** Time enough to act before the page does; the rest of it is as built. */
+  const LONG = 2000;
+
+  test.use({ reducedMotion: 'reduce' });
+  test.beforeEach(async ({ page }) => {
+    await recordScrolls(page);
+    await page.route(/\/solutions$/, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(`scroll-delay="${DELAY}"`, `scroll-delay="${LONG}"`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/solutions#vide');
+  });
+
+  const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+  test('otherwise it scrolls', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => marks(page, 'call')).toHaveLength(1);
+    await expectClearOfHeader(page, '#vide');
+  });
+
+  for (const { way, act } of [
+    { way: 'a wheel', act: (page: Page) => page.mouse.wheel(0, -100_000) },
+    { way: 'a key', act: (page: Page) => page.keyboard.press('PageUp') },
+  ]) {
+    test(`who has scrolled with ${way}`, async ({ page }) => {
+      const before = await place(page);
+      await act(page);
+      await expect.poll(() => place(page)).toBeLessThan(before);
+      await page.waitForTimeout(LONG + 500);
+      expect(await place(page)).toBeLessThan(before);
+      expect(await marks(page, 'call')).toEqual([]);
+    });
+  }
+
+  test('who comes back or reloads, and finds the place as it was', async ({ page }) => {
+    await page.evaluate(() => scrollTo(0, 700));
+    for (const back of [
+      () => page.reload(),
+      () => page.goto('/contact').then(() => page.goBack()),
+    ]) {
+      await back();
+      await page.waitForTimeout(LONG + 500);
+      expect(await place(page)).toBe(700);
+      expect(await marks(page, 'call')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** From the next page on, each place that a scroll passes, each end and each call are marked. */
+export async function recordScrolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('scroll', () => performance.mark('place', { detail: Math.round(scrollY) }));
+    addEventListener('scrollend', () => performance.mark('end'));
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (options) {
+      performance.mark('call', { detail: this.id });
+      scrollIntoView.call(this, options);
+    };
+  });
+}
+
+interface Mark {
+  readonly startTime: number;
+  readonly detail: unknown;
+}
+
+export function marks(page: Page, name: 'place' | 'end' | 'call'): Promise<Mark[]> {
+  return page.evaluate(
+    (mark) =>
+      performance.getEntriesByName(mark).map((entry) => ({
+        startTime: entry.startTime,
+        detail: entry instanceof PerformanceMark ? entry.detail : undefined,
+      })),
+    name,
+  );
+}
+
+/** How many different places the page was seen at, once it is still. */
+export async function countPlaces(page: Page): Promise<number> {
+  await expect.poll(() => marks(page, 'end')).not.toEqual([]);
+  return new Set((await marks(page, 'place')).map(({ detail }) => detail)).size;
+}
