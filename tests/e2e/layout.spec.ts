@@ -160,7 +160,7 @@ test('the narrow no-break space is the font’s own', async ({ page }) => {
   expect(await page.locator('body').textContent()).toContain('\u202f');
 });
 
-test('paper gets the answers and the number, not the controls', async ({ page }) => {
+test('paper gets the number, not the controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of PAGES) {
     await page.goto(path);
@@ -168,7 +168,4 @@ test('paper gets the answers and the number, not the controls', async ({ page })
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
   }
-  await page.goto('/');
-  const answers = page.locator('details p');
-  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
 });

@@ -81,3 +81,29 @@ export const ZONE = {
   ],
   'Pays de la Loire': [['72', 'Sarthe', 'Le Mans']],
 } as const;
+
+export const CODES = Object.values(ZONE).flatMap((departments) =>
+  departments.map(([code]) => code),
+);
+
+/** Every constant of the specification's section 9 that a visitor may ask for. */
+export const CONSTANTS = [
+  'delai_intervention',
+  'delai_garanti',
+  'delai_reponse',
+  'disponibilite',
+  'economies',
+  'economies_moyenne',
+  'retour_chaleur',
+  'retour_remplacement',
+  'cee_max',
+  'fuites',
+  'chaleur_compresseur',
+  'duree_vie_vis',
+  'age_surconsommation',
+  'surconsommation',
+  'installation_simple',
+  'installation_complete',
+  'duree_cookies',
+  'duree_conservation',
+] as const;
