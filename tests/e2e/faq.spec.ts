@@ -121,6 +121,16 @@ test('each question has an address that opens it, on load and later', async ({ p
   }
 });
 
+test('a question opened by its address closes again, and so does it for another', async ({
+  page,
+}) => {
+  await page.goto('/#faq-cee');
+  await question(page.locator('#faq-cee')).click();
+  await expect(shown(page)).toHaveCount(0);
+  await question(items(page).first()).click();
+  await expectOnlyOpen(page, items(page).first());
+});
+
 test('a search that finds an answer opens it', async ({ page }) => {
   await page.goto('/#:~:text=inspection%20tous');
   await expectOnlyOpen(page, page.locator('#faq-cuves'));
