@@ -75,6 +75,13 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    test('so does Paris under the lens', async ({ page }) => {
+      await page.goto('/');
+      // Forced: what is drawn on top there is a copy of the map, not the circle itself.
+      await page.locator('#zone svg > circle').last().hover({ force: true });
+      await expectLit(page, '75');
+    });
+
     for (const viewport of [
       { width: 360, height: 740 },
       { width: 1180, height: 820 },
