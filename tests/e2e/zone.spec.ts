@@ -127,7 +127,7 @@ function lineContrast(path: SVGElement): number {
   return Math.max(line, ground) / Math.min(line, ground);
 }
 
-for (const colorScheme of ['light'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`forced ${colorScheme} colours keep numbers, names and lines`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto('/');
