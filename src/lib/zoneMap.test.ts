@@ -87,3 +87,24 @@ test('a department that the map does not reach stops the build', () => {
   const far = [{ ...region, departments: [{ ...department, code: '13' }] }];
   expect(() => zoneMap(far)).toThrow(/13/);
 });
+
+test('all land in the frame is drawn as land, to its edges', () => {
+  const [, , width = 0, height = 0] = map.viewBox.split(' ').map(Number);
+  const all = [...drawn.values(), ...neighbours.map((ring) => [ring])];
+  const steps = (length: number) => Array.from({ length: length / 10 }, (_, step) => step * 10 + 5);
+  const missing = [...real].filter(([, rings]) => {
+    const xs = rings.flat().map(([x]) => x);
+    const ys = rings.flat().map(([, y]) => y);
+    // Well inside: simplification moves a coast by a few units.
+    const isLand = ([x, y]: Point) =>
+      [x - 9, x + 9].every((a) => [y - 9, y + 9].every((b) => isInside([a, b], rings)));
+    return steps(width)
+      .filter((x) => x > Math.min(...xs) && x < Math.max(...xs))
+      .some((x) =>
+        steps(height)
+          .filter((y) => y > Math.min(...ys) && y < Math.max(...ys))
+          .some((y) => isLand([x, y]) && !all.some((shape) => isInside([x, y], shape))),
+      );
+  });
+  expect(missing.map(([code]) => code)).toEqual([]);
+});
