@@ -5,9 +5,11 @@ import { figures } from '#site/content/figures.ts';
 /** Facts of their own, which happen to have the number of one of our figures. */
 const FACTS: readonly (readonly [text: string, reason: string])[] = [
   ['xygène de 90 à 95 %', 'the purity of generators'],
-  ['inspection tous les quatre ans', 'the decree of 20 November 2017'],
+  ["De 90 à 95 %, car l'argon", 'the purity of generators'],
+  ['inspection dans les trois ans', 'the decree of 20 November 2017'],
+  ['puis tous les quatre ans', 'the decree of 20 November 2017'],
   ['tous les dix ans, une requalification', 'the decree of 20 November 2017'],
-  ['audit énergétique tous les quatre ans', 'the energy code'],
+  ['Audit énergétique tous les quatre ans', 'the energy code'],
   ['>{`100 %`}<', 'the whole of the electricity, in the drawing of heat'],
   ['="100%"', 'the whole of a drawing'],
 ];

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
@@ -6,6 +5,7 @@ import { type Ground, Section } from '#site/components/Section.tsx';
 import type { SolutionSection, SolutionsPageContent } from '#site/content/solutionsPage.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { MeasuringScale } from './MeasuringScale.tsx';
+import { Sectors } from './Sectors.tsx';
 import styles from './SolutionDetail.module.css';
 
 interface Props {
@@ -39,15 +39,7 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
       <MeasuringScale words={section.scale} range={words.range} />
       <h3 className={styles.handoverTitle}>{words.handoverTitle}</h3>
       <p className={styles.handover}>{section.handover}</p>
-      <h3 className={styles.audienceTitle}>{words.audienceTitle}</h3>
-      <dl className={styles.audience}>
-        {section.audience.map(({ industry, need }) => (
-          <Fragment key={industry}>
-            <dt>{industry}</dt>
-            <dd>{need}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Sectors title={words.audienceTitle} audience={section.audience} />
     </Section>
   );
 }

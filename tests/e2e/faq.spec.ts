@@ -132,6 +132,6 @@ test('a question opened by its address closes again, and so does it for another'
 });
 
 test('a search that finds an answer opens it', async ({ page }) => {
-  await page.goto('/#:~:text=inspection%20tous');
+  await page.goto('/#:~:text=une%20inspection%20dans');
   await expectOnlyOpen(page, page.locator('#faq-cuves'));
 });

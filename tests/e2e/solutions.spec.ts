@@ -18,3 +18,40 @@ test('/solutions has four sections that ask for a quote, and a way back', async 
     await expect(quote).toHaveAttribute('href', '/contact#devis');
   }
 });
+
+test('each domain compares, measures, hands over and speaks to five industries', async ({
+  page,
+}) => {
+  await page.goto('/solutions');
+  for (const id of EXPERTISE_ANCHORS) {
+    const section = page.locator(`#${id}`);
+    const table = section.getByRole('table');
+    const columns = await table.getByRole('columnheader').count();
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      await expect(row.getByRole('rowheader')).toHaveCount(1);
+      await expect(row.getByRole('cell')).toHaveCount(columns - 1);
+    }
+    await expect(section.getByRole('figure').getByRole('listitem')).toHaveCount(2);
+    await expect(section.getByRole('term')).toHaveCount(5);
+    await expect(section.getByRole('definition')).toHaveCount(5);
+  }
+});
+
+test('the bars of a scale begin and end where their words say', async ({ page }) => {
+  await page.goto('/solutions');
+  const bars = page.locator('#vide figure rect');
+  const spans = await bars.evaluateAll((all) =>
+    all.map((bar) => ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? ''))),
+  );
+  // 1 000 to 100 mbar is one power of ten of the six drawn, 100 to 0,001 mbar the other five.
+  expect(spans).toEqual([
+    [0, 16.67],
+    [16.67, 83.33],
+  ]);
+});
+
+test('/solutions prints on four sheets', async ({ page }) => {
+  await page.goto('/solutions');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+});
