@@ -5,6 +5,17 @@ function openNamed(): void {
 }
 
 openNamed();
+
+// The address follows, so that an answer can be sent to somebody.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open && target.id !== '') {
+      history.replaceState(history.state, '', `#${target.id}`);
+    }
+  },
+  { capture: true },
+);
 addEventListener('hashchange', openNamed);
 
 // Opening a question closes the one above it: without this, the text would slide from under the finger.

@@ -5,6 +5,7 @@ import { action, label, text, title } from './text.ts';
 const rentalSchema = z.strictObject({
   title,
   description: text,
+  callLabel: label,
   action,
   imageAlt: label,
   needsTitle: title,

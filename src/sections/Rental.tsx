@@ -6,14 +6,20 @@ import styles from './Rental.module.css';
 
 interface Props {
   words: RentalContent;
+  phoneHref: string;
 }
 
-export function Rental({ words }: Props) {
+export function Rental({ words, phoneHref }: Props) {
   return (
     <div id="location" className={styles.rental} data-ground="yellow">
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>
-      <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+      <p className={`cluster ${styles.actions}`}>
+        <ButtonLink href={phoneHref}>{words.callLabel}</ButtonLink>
+        <ButtonLink variant="line" href={words.action.href}>
+          {words.action.label}
+        </ButtonLink>
+      </p>
       <img
         className={styles.drawing}
         src={drawing}

@@ -135,3 +135,11 @@ test('a search that finds an answer opens it', async ({ page }) => {
   await page.goto('/#:~:text=une%20inspection%20dans');
   await expectOnlyOpen(page, page.locator('#faq-cuves'));
 });
+
+test('the address follows the question that opens', async ({ page }) => {
+  await page.goto('/');
+  await question(page.locator('#faq-azote')).click();
+  await expect(page).toHaveURL(/#faq-azote$/);
+  await page.reload();
+  await expectOnlyOpen(page, page.locator('#faq-azote'));
+});

@@ -89,6 +89,34 @@ test('the keyboard goes on from where a link led', async ({ page }) => {
   }
 });
 
+test('back, pressed twice in a hurry, finds the first place', async ({ page }) => {
+  await page.goto('/');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const places: number[] = [];
+  for (const id of ['performance', 'zone', 'contact']) {
+    const glided = page.evaluate(
+      () => new Promise((end) => document.addEventListener('scrollend', end, { once: true })),
+    );
+    await page.locator(`#menu a[href="/#${id}"]`).click();
+    await glided;
+    places.push(await scrolled());
+  }
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(100);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/#performance$/);
+  await expect.poll(scrolled).toBe(places[0]);
+});
+
+test('focus in the header leaves the page where it is', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 6000));
+  for (const link of await page.getByRole('banner').getByRole('link').all()) {
+    await link.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(6000);
+  }
+});
+
 test.describe('/solutions leaves the visitor alone', () => {
   /** Time enough to act before the page does; the rest of it is as built. */
   const LONG = 2000;
