@@ -13,6 +13,7 @@ interface Props {
 
 export function ContactBlock({ words, company, phone }: Props) {
   const [diagnostic, expert] = words.actions;
+  const { street, postalCode, city } = company.address;
   const mailto = `mailto:${company.email}`;
   return (
     <Section id="contact" title={words.title} lead={words.lead} ground="night">
@@ -21,14 +22,9 @@ export function ContactBlock({ words, company, phone }: Props) {
         <a className={styles.phone} href={phone.href}>
           {phone.large}
         </a>
-        <p>
+        <p className={styles.lines}>
           <a href={mailto}>{company.email}</a>
-          <br />
-          {company.name}, {company.address.street}
-          <br />
-          {company.address.postalCode}
-          {'\u00a0'}
-          {company.address.city}
+          {`\n${company.name}, ${street}\n${postalCode}\u00a0${city}`}
         </p>
         <p className={styles.actions}>
           <ButtonLink variant="call" href={diagnostic.href}>

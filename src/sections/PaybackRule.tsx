@@ -1,3 +1,4 @@
+import { ScaleTicks } from '#site/components/ScaleTicks.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
 import type { Figure } from '#site/domain/figures.ts';
 import styles from './PaybackRule.module.css';
@@ -18,11 +19,12 @@ export function PaybackRule({ words, payback }: Props) {
       <svg className={styles.span} aria-hidden="true">
         <rect x={percent(payback.low)} width={percent(payback.high - payback.low)} height="100%" />
       </svg>
-      <ol className={styles.years} aria-hidden="true">
-        {years.map((year) => (
-          <li key={year}>{year === 0 ? `0\u00a0${words.unit}` : year}</li>
-        ))}
-      </ol>
+      <ScaleTicks
+        ticks={years.map((year) => ({
+          at: (100 * year) / years.length,
+          label: year === 0 ? `0\u00a0${words.unit}` : String(year),
+        }))}
+      />
     </>
   );
 }

@@ -13,9 +13,12 @@ interface Props {
 export function Proximity({ words, photo }: Props) {
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night">
-      <div className={styles.photo}>
-        <Picture image={photo} alt={words.imageAlt} sizes="(min-width: 62rem) 92vw, 112vw" />
-      </div>
+      <Picture
+        className={styles.photo}
+        image={photo}
+        alt={words.imageAlt}
+        sizes="(min-width: 62rem) 92vw, 100vw"
+      />
       <ol className={styles.rule}>
         {words.hours.map(({ value, description }) => (
           <li key={value}>

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { HiddenSuffix } from '#site/components/HiddenSuffix.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { type Ground, Section } from '#site/components/Section.tsx';
 import type { SolutionSection, SolutionsPageContent } from '#site/content/solutionsPage.ts';
@@ -27,14 +26,19 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ButtonLink href={quoteAction.href}>
+        <ButtonLink
+          href={quoteAction.href}
+          aria-label={`${quoteAction.label}\u00a0: ${section.name}`}
+        >
           {quoteAction.label}
-          <HiddenSuffix>{section.name}</HiddenSuffix>
         </ButtonLink>
       </div>
-      <div className={styles.picture}>
-        <Picture image={picture} alt={section.imageAlt} sizes="(min-width: 62rem) 45vw, 100vw" />
-      </div>
+      <Picture
+        className={styles.picture}
+        image={picture}
+        alt={section.imageAlt}
+        sizes="(min-width: 62rem) 42vw, 92vw"
+      />
       <ComparisonTable words={section.comparison} />
       <MeasuringScale words={section.scale} range={words.range} />
       <h3 className={styles.handoverTitle}>{words.handoverTitle}</h3>

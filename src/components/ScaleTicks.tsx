@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import styles from './ScaleTicks.module.css';
+
+export interface Tick {
+  /** From the start of the scale, in hundredths. */
+  readonly at: number;
+  readonly label: string;
+}
+
+interface Props {
+  ticks: readonly Tick[];
+}
+
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+
+/** The label at the end is set to the left of its tick: one too close to it gives way. */
+function room({ at }: Tick): 'none' | 'little' | undefined {
+  if (at === 100 || at < 72) return undefined;
+  return at > 80 ? 'none' : 'little';
+}
+
+/** The graduation under a bar; the words beside the bar say the same. Renders an <svg>. */
+export function ScaleTicks({ ticks }: Props) {
+  const hasEnd = ticks.some(({ at }) => at === 100);
+  return (
+    <svg className={styles.ticks} aria-hidden="true">
+      {ticks.map((tick) => (
+        <Fragment key={tick.label}>
+          <line x1={percent(tick.at)} x2={percent(tick.at)} y2="100%" />
+          <text
+            x={percent(tick.at)}
+            data-end={tick.at === 100 ? '' : undefined}
+            data-room={hasEnd ? room(tick) : undefined}
+          >
+            {tick.label}
+          </text>
+        </Fragment>
+      ))}
+    </svg>
+  );
+}
