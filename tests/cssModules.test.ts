@@ -29,7 +29,7 @@ describe('CSS modules', () => {
     const used = new Set(
       [...markup.matchAll(/class(?:Name)?=(?:"([^"]+)"|\{`([^`]+)`\})/g)]
         .flatMap(([, plain, template]) =>
-          (plain ?? template ?? '').replace(/\$\{styles\.\w+\}/g, '').split(/[^\w-]+/),
+          (plain ?? template ?? '').replace(/\$\{[\w.]+\}/g, '').split(/[^\w-]+/),
         )
         .filter((name) => name !== ''),
     );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './ScaleTicks.module.css';
 
-export interface Tick {
+interface Tick {
   /** From the start of the scale, in hundredths. */
   readonly at: number;
   readonly label: string;

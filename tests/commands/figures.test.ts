@@ -97,8 +97,8 @@ describe('a changed figure', () => {
       expect(now).toHaveLength(old.length);
       return old.map((drawing, index) => drawing === now[index]);
     };
-    // Bars: before, range, average; then the heat flow and the payback rule.
-    expect(kept('performance')).toEqual([true, false, false, false, false]);
+    // Bars: before, range, average; then the heat flow, the payback rule and its graduation.
+    expect(kept('performance')).toEqual([true, false, false, false, false, false]);
     // Gauges: delay, savings, satisfaction.
     expect(kept('resultats')).toEqual([false, false, true]);
     const [, range = '', average = '', , payback = ''] = drawingsOf(
