@@ -1,0 +1,20 @@
+"""python3 -m drawings FOLDER: draws every screen, dial and label as FOLDER/NAME.png."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .dials import DIALS
+from .labels import LABELS
+from .screens import SCREENS
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, draw in {**SCREENS, **DIALS, **LABELS}.items():
+        draw().save(folder / f'{name}.png')
+
+
+main()

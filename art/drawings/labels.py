@@ -1,0 +1,130 @@
+"""Plates, pipe markers, warning signs and tags."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL.Image import Image
+
+from .paper import COBALT, INK, PAPER, SAFETY_GREEN, SIGNAL_YELLOW, WHITE, canvas, font
+
+
+def name_plate(title: str, rows: Sequence[tuple[str, str]]) -> Image:
+    width, height = 600, 400
+    image, draw = canvas(width, height, '#c9cccd')
+    draw.rectangle((8, 8, width - 8, height - 8), outline='#333333', width=4)
+    draw.text((30, 24), title, font=font('Bold', 38), fill=INK)
+    for i, (name, value) in enumerate(rows):
+        y = 92 + i * 56
+        draw.text((30, y), name, font=font('Medium', 34), fill=INK)
+        draw.text((width - 34, y), value, font=font('SemiBold', 34), fill=INK, anchor='ra')
+        draw.line((30, y + 46, width - 30, y + 46), fill='#888888', width=2)
+    return image
+
+
+def voltage_sign() -> Image:
+    image, draw = canvas(512, 512, SIGNAL_YELLOW)
+    draw.polygon([(256, 50), (476, 440), (36, 440)], fill='#111111')
+    draw.polygon([(256, 100), (435, 415), (77, 415)], fill=SIGNAL_YELLOW)
+    bolt = [(270, 170), (215, 300), (258, 300), (238, 395), (310, 265), (264, 265), (300, 170)]
+    draw.polygon(bolt, fill='#111111')
+    return image
+
+
+def pipe_marker(words: str, ground: str, ink: str, to_left: bool = False) -> Image:
+    """Fluid and direction of flow."""
+    width, height = 1000, 150
+    image, draw = canvas(width, height, ground)
+    tail = width - 170
+    parts = ((0, 0.36), (70, 0.36), (70, 0.14), (140, 0.5), (70, 0.86), (70, 0.64), (0, 0.64))
+    arrow = [(tail + x, height * y) for x, y in parts]
+    if to_left:
+        arrow = [(width - x, y) for x, y in arrow]
+        draw.text((width - 36, height / 2), words, font=font('Bold', 76), fill=ink, anchor='rm')
+    else:
+        draw.text((36, height / 2), words, font=font('Bold', 76), fill=ink, anchor='lm')
+    draw.polygon(arrow, fill=ink)
+    return image
+
+
+def filter_grade(number: int, grade: str) -> Image:
+    image, draw = canvas(420, 300, COBALT)
+    size = 84 if len(grade) < 7 else 70
+    draw.text((210, 96), grade, font=font('Bold', size), fill=WHITE, anchor='mm')
+    draw.rectangle((0, 180, 420, 300), fill=PAPER)
+    draw.text((210, 240), f'Filtre {number}', font=font('Medium', 56), fill=INK, anchor='mm')
+    return image
+
+
+def separator() -> Image:
+    image, draw = canvas(560, 420, PAPER)
+    draw.rectangle((0, 0, 560, 96), fill=COBALT)
+    draw.text((280, 48), 'SÉPARATEUR', font=font('Bold', 62), fill=WHITE, anchor='mm')
+    draw.text((280, 150), 'eau / huile', font=font('SemiBold', 60), fill=INK, anchor='mm')
+    for i, color in enumerate(('#c9d7e4', '#d9c48a', '#c9d7e4')):
+        draw.rounded_rectangle((60, 210 + i * 62, 500, 250 + i * 62), 8, fill=color)
+    return image
+
+
+def checked() -> Image:
+    """Inspection sheet with two signatures."""
+    image, draw = canvas(420, 540, '#f6f6f3')
+    draw.rectangle((0, 0, 420, 110), fill=SAFETY_GREEN)
+    draw.text((210, 55), 'CONTRÔLÉ', font=font('Bold', 62), fill=WHITE, anchor='mm')
+    for i in range(5):
+        draw.line((40, 180 + i * 70, 380, 180 + i * 70), fill='#555555', width=3)
+    for signature in (
+        [(60, 170), (120, 150), (170, 172), (240, 150)],
+        [(60, 240), (110, 222), (180, 244)],
+    ):
+        draw.line(signature, fill='#1a3a8a', width=6)
+    return image
+
+
+def mains() -> Image:
+    image, draw = canvas(420, 200, '#f0c419')
+    draw.rectangle((6, 6, 414, 194), outline='#111111', width=6)
+    draw.text((210, 100), '400 V ~', font=font('Bold', 92), fill='#111111', anchor='mm')
+    return image
+
+
+def valve_tag(number: int) -> Image:
+    image, draw = canvas(300, 200, '#e0a800')
+    draw.text((150, 100), f'V{number}', font=font('Bold', 104), fill='#111111', anchor='mm')
+    return image
+
+
+RECEIVER = (
+    ('Volume', '1 000 l'),
+    ('PS', '11 bar'),
+    ('TS', '−10 / +100 °C'),
+    ('Année', '2024'),
+    ('N°', '0 417 226'),
+)
+MOTOR = (
+    ('Puissance', '75 kW'),
+    ('Tension', '400 V'),
+    ('Vitesse', '2 975 tr/min'),
+    ('Rendement', 'IE4'),
+    ('N°', '7 310 842'),
+)
+AIR_INK, HOT_INK = '#0e4a86', '#a3161b'
+
+LABELS = {
+    'plate-receiver': partial(name_plate, 'RÉSERVOIR D’AIR', RECEIVER),
+    'plate-motor': partial(name_plate, 'MOTEUR', MOTOR),
+    'label-voltage': voltage_sign,
+    'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
+    'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
+    'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),
+    'label-cold-water': partial(pipe_marker, 'EAU FROIDE', '#f4f2ee', AIR_INK, to_left=True),
+    'label-condensate': partial(pipe_marker, 'CONDENSATS', '#efece0', '#333333'),
+    'label-filter-1': partial(filter_grade, 1, '1 µm'),
+    'label-filter-2': partial(filter_grade, 2, '0,01 µm'),
+    'label-filter-3': partial(filter_grade, 3, 'CHARBON'),
+    'label-separator': separator,
+    'label-checked': checked,
+    'label-400-volt': mains,
+    **{f'label-valve-{number}': partial(valve_tag, number) for number in (1, 2, 3, 4)},
+}

@@ -1,0 +1,172 @@
+"""Displays. Nothing under 6 px of the final picture stays legible: few words, large figures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PIL.Image import Image
+from PIL.ImageDraw import ImageDraw
+
+from .paper import COBALT, WHITE, Drawing, canvas, font
+
+NIGHT, BAR, CARD, PLOT = '#0b1622', '#12283c', '#14304a', '#10253a'
+MUTED, GRID, CURVE, FILL = '#8fb2cc', '#1e3d57', '#45b3ff', '#12456b'
+RUNNING, RUNNING_TEXT = '#3ddc84', '#9fd8b8'
+WIDTH, HEIGHT = 960, 600
+
+
+def display(title: str, state: str = '') -> Drawing:
+    image, draw = canvas(WIDTH, HEIGHT, NIGHT)
+    draw.rectangle((0, 0, WIDTH, 80), fill=BAR)
+    draw.text((30, 40), title, font=font('SemiBold', 38), fill='#dcecf8', anchor='lm')
+    draw.ellipse((WIDTH - 66, 24, WIDTH - 34, 56), fill=RUNNING)
+    draw.text((WIDTH - 84, 40), state, font=font('Medium', 32), fill=RUNNING_TEXT, anchor='rm')
+    return image, draw
+
+
+def trend(
+    draw: ImageDraw, box: tuple[int, int, int, int], level: Callable[[float], float], rows: int = 4
+) -> None:
+    """A filled curve; `level` gives the height (0 top, 1 bottom) at each part of the time."""
+    left, top, right, bottom = box
+    draw.rounded_rectangle(box, 14, fill=PLOT)
+    for row in range(1, rows):
+        y = top + (bottom - top) * row / rows
+        draw.line((left + 16, y, right - 16, y), fill=GRID, width=2)
+    line = [
+        (left + 16 + (right - left - 32) * i / 109, top + (bottom - top) * level(i / 109))
+        for i in range(110)
+    ]
+    draw.polygon([*line, (right - 16, bottom - 8), (left + 16, bottom - 8)], fill=FILL)
+    draw.line(line, fill=CURVE, width=7, joint='curve')
+
+
+def compressor() -> Image:
+    image, draw = display('COMPRESSEUR 1', 'EN MARCHE')
+    draw.text((40, 110), '7,0', font=font('SemiBold', 180), fill=WHITE)
+    draw.text((335, 228), 'bar', font=font('Medium', 58), fill=MUTED)
+    rows = (('Temp.', '78 °C'), ('Charge', '64 %'), ('Puissance', '41,3 kW'))
+    for i, (name, value) in enumerate(rows):
+        y = 112 + i * 76
+        draw.rounded_rectangle((500, y, 930, y + 64), 10, fill=CARD)
+        draw.text((520, y + 32), name, font=font('Regular', 33), fill=MUTED, anchor='lm')
+        draw.text((912, y + 32), value, font=font('SemiBold', 36), fill=WHITE, anchor='rm')
+    trend(
+        draw,
+        (40, 356, 920, 570),
+        lambda t: 0.55 - 0.2 * math.sin(t * 11) - 0.1 * math.sin(t * 30 + 1),
+    )
+    return image
+
+
+def nitrogen() -> Image:
+    image, draw = display('GÉNÉRATEUR D’AZOTE')
+    draw.text((40, 110), '99,999', font=font('SemiBold', 170), fill=WHITE)
+    draw.text((650, 218), '% N₂', font=font('Medium', 64), fill=MUTED)
+    tiles = (('Débit', '38 m³/h'), ('Sortie', '7,5 bar'), ('P. de rosée', '−48 °C'))
+    for i, (name, value) in enumerate(tiles):
+        x = 40 + i * 300
+        draw.rounded_rectangle((x, 330, x + 284, 462), 12, fill=CARD)
+        draw.text((x + 20, 346), name, font=font('Regular', 34), fill=MUTED)
+        draw.text((x + 20, 394), value, font=font('SemiBold', 48), fill=WHITE)
+    for i, (column, part, color) in enumerate((('A', 0.86, '#2f8fd8'), ('B', 0.34, '#1d8f68'))):
+        x = 40 + i * 450
+        draw.rounded_rectangle((x, 486, x + 430, 566), 12, fill=PLOT)
+        draw.rounded_rectangle((x + 8, 494, x + 8 + 414 * part, 558), 8, fill=color)
+        draw.text((x + 26, 526), column, font=font('SemiBold', 40), fill=WHITE, anchor='lm')
+    return image
+
+
+def vacuum() -> Image:
+    image, draw = display('POMPE À VIDE')
+    draw.text((40, 100), '12', font=font('SemiBold', 210), fill=WHITE)
+    draw.text((320, 232), 'mbar abs.', font=font('Medium', 66), fill=MUTED)
+    trend(draw, (40, 356, 920, 570), lambda t: 0.16 + 0.68 * (1 - math.exp(-t * 7)))
+    return image
+
+
+def dryer() -> Image:
+    image, draw = display('SÉCHEUR')
+    draw.text((40, 110), '+3', font=font('SemiBold', 230), fill=WHITE)
+    draw.text((410, 250), '°C', font=font('Medium', 90), fill=MUTED)
+    draw.text((600, 150), 'Point', font=font('Medium', 66), fill=MUTED)
+    draw.text((600, 230), 'de rosée', font=font('Medium', 66), fill=MUTED)
+    trend(
+        draw,
+        (40, 390, 920, 570),
+        lambda t: 0.5 + 0.14 * math.sin(t * 9) + 0.05 * math.sin(t * 31),
+        rows=3,
+    )
+    return image
+
+
+def supervision() -> Image:
+    """The operator panel of the energy picture."""
+    width, gap, label = 1600, 32, '#9dbcd6'
+    image, draw = canvas(width, 1000, '#0d1926')
+    draw.rectangle((0, 0, width, 104), fill=COBALT)
+    draw.text((44, 52), 'Aérance', font=font('Bold', 54), fill=WHITE, anchor='lm')
+    draw.text(
+        (300, 54), 'Supervision  ·  Salle 1', font=font('Medium', 40), fill='#cfe3f6', anchor='lm'
+    )
+    draw.text((width - 44, 52), '10:42', font=font('SemiBold', 48), fill=WHITE, anchor='rm')
+    tile = (width - 4 * gap) // 3
+    values = (
+        ('Pression', '7,0', 'bar'),
+        ('Débit', '18,4', 'm³/min'),
+        ('Point de rosée', '+3', '°C'),
+    )
+    for i, (name, value, unit) in enumerate(values):
+        x = gap + i * (tile + gap)
+        draw.rounded_rectangle((x, 136, x + tile, 380), 20, fill='#162a3f')
+        draw.text((x + 30, 160), name, font=font('Medium', 44), fill=label)
+        draw.text((x + 28, 222), value, font=font('SemiBold', 118), fill=WHITE)
+        after = x + 46 + draw.textlength(value, font=font('SemiBold', 118))
+        draw.text((after, 288), unit, font=font('Medium', 52), fill=label)
+    _network_pressure(draw, (gap, 412, 1010, 968))
+    left, right = 1010 + gap, width - gap
+    draw.rounded_rectangle((left, 412, right, 740), 20, fill='#123a33')
+    draw.text((left + 28, 432), 'Énergie économisée', font=font('Medium', 44), fill='#a5d9c4')
+    draw.text((left + 26, 492), '12 480', font=font('SemiBold', 118), fill='#5ff0a8')
+    draw.text((left + 30, 650), 'kWh ce mois', font=font('Medium', 52), fill='#a5d9c4')
+    draw.rounded_rectangle((left, 772, right, 968), 20, fill='#162a3f')
+    draw.text((left + 28, 794), 'Eau chaude', font=font('Medium', 44), fill=label)
+    draw.text((left + 28, 852), '68', font=font('SemiBold', 96), fill='#ff9f6b')
+    draw.text((left + 160, 890), '°C', font=font('Medium', 52), fill=label)
+    draw.text((right - 28, 918), '52 kW', font=font('SemiBold', 60), fill=WHITE, anchor='rm')
+    return image
+
+
+def _network_pressure(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
+    left, top, right, bottom = box
+    draw.rounded_rectangle(box, 20, fill='#12233a')
+    draw.text(
+        (left + 30, top + 22), 'Pression réseau, 24 h', font=font('Medium', 44), fill='#9dbcd6'
+    )
+
+    def level(i: int) -> float:
+        waves = 34 * math.sin(i / 12) + 20 * math.sin(i / 4.1 + 1)
+        return (
+            290
+            - waves
+            - 52 * math.exp(-(((i - 52) / 9) ** 2))
+            + 46 * math.exp(-(((i - 112) / 7) ** 2))
+        )
+
+    line = [(left + 120 + (right - left - 150) * i / 159, top + level(i)) for i in range(160)]
+    draw.polygon([*line, (right - 30, bottom - 30), (left + 120, bottom - 30)], fill=FILL)
+    draw.line(line, fill=CURVE, width=9, joint='curve')
+    for i, value in enumerate(('7,5', '7,0', '6,5')):
+        y = top + 140 + i * 150
+        draw.line((left + 120, y, right - 30, y), fill='#2c5a80', width=2)
+        draw.text((left + 98, y), value, font=font('Medium', 40), fill='#7f9db8', anchor='rm')
+
+
+SCREENS = {
+    'screen-compressor': compressor,
+    'screen-nitrogen': nitrogen,
+    'screen-vacuum': vacuum,
+    'screen-dryer': dryer,
+    'screen-supervision': supervision,
+}
