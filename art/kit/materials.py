@@ -1,0 +1,186 @@
+"""Every material by name. Parts ask for `'steel'` or `'screen-dryer'`; it is made on first use."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import bpy
+
+from .shader import Shader, linear
+
+Material = bpy.types.Material
+Paint = str | Material
+
+#: Where the drawings (screens, dials, labels) were written.
+DRAWINGS = Path(os.environ.get('ART_DRAWINGS', Path(__file__).parent.parent / '.cache/drawings'))
+
+#: Objects that glow belong to the light group of the lamps.
+GLOWING = ('lamp', 'led', 'light-bar', 'screen-')
+
+
+def powder(
+    name: str, color: str, roughness: float = 0.42, peel: float = 0.12, coat: float = 0.0
+) -> Material:
+    """Powder coat: orange peel on sheet metal that is never perfectly flat, in one height field."""
+    shader = Shader(name)
+    shader.set(base_color=linear(color), roughness=roughness)
+    height = shader.add_scaled(shader.noise(420), 0.2 * peel, shader.noise(2.6))
+    shader.bump(height, 0.35, 0.0045)
+    if coat:
+        shader.set(clearcoat=coat, clearcoat_roughness=0.12)
+    return shader.material
+
+
+def plain(
+    name: str, color: str, roughness: float = 0.5, metallic: float = 0, specular: float = 0.5
+) -> Material:
+    shader = Shader(name)
+    shader.set(base_color=linear(color), roughness=roughness, metallic=metallic, specular=specular)
+    return shader.material
+
+
+def lacquer(name: str, color: str, roughness: float = 0.22) -> Material:
+    """Car paint: a base under a glossy coat."""
+    shader = Shader(name)
+    shader.set(base_color=linear(color), roughness=roughness)
+    shader.set(clearcoat=0.7, clearcoat_roughness=0.05)
+    return shader.material
+
+
+def anodised(name: str, color: str, roughness: float = 0.36) -> Material:
+    shader = Shader(name)
+    shader.set(base_color=linear(color), metallic=1)
+    grain = shader.noise(9, detail=6, roughness=0.6)
+    shader.drive(
+        'Roughness', shader.remap(grain, (0.35, 0.65), (roughness - 0.02, roughness + 0.02))
+    )
+    return shader.material
+
+
+def glow(name: str, color: str, strength: float) -> Material:
+    shader = Shader(name)
+    shader.set(base_color=linear(color), emission=linear(color), emission_strength=strength)
+    return shader.material
+
+
+def drawing(
+    name: str, file: str, glow: float = 0, roughness: float = 0.4, metallic: float = 0
+) -> Material:
+    """A drawn label, dial or (with `glow`) display, laid on by UV."""
+    shader = Shader(name)
+    shader.set(roughness=roughness, metallic=metallic)
+    image = shader.node('TexImage')
+    image.image = bpy.data.images.load(str(DRAWINGS / f'{file}.png'))
+    shader.link(shader.node('TexCoord').outputs['UV'], image.inputs['Vector'])
+    shader.drive('Base Color', image.outputs['Color'])
+    if glow:
+        shader.drive('Emission', image.outputs['Color'])
+        shader.set(emission_strength=glow)
+    return shader.material
+
+
+def epoxy_floor(
+    name: str,
+    colors: tuple[str, str] = ('#8b9092', '#979b9c'),
+    roughness: tuple[float, float] = (0.14, 0.26),
+) -> Material:
+    """Poured floor. The bump stays weak: more of it makes reflections wobble."""
+    shader = Shader(name)
+    cloud = shader.add_scaled(
+        shader.noise(26, detail=3, roughness=0.7), 0.35, shader.noise(0.6, detail=4, roughness=0.55)
+    )
+    shade = shader.ramp(cloud, (linear(colors[0]), linear(colors[1])), (0.45, 0.9))
+    shader.drive('Base Color', shade)
+    wear = shader.noise(1.3, detail=4, roughness=0.62)
+    shader.drive('Roughness', shader.remap(wear, (0.38, 0.66), roughness))
+    shader.bump(shader.noise(2.4, detail=2), 0.05, 0.003)
+    return shader.material
+
+
+def wall_paint(name: str, color: str, roughness: float = 0.75) -> Material:
+    shader = Shader(name)
+    red, green, blue, _ = light = linear(color)
+    dark = (red * 0.94, green * 0.94, blue * 0.94, 1.0)
+    cloud = shader.noise(0.8, detail=3, roughness=0.55)
+    shader.drive('Base Color', shader.ramp(cloud, (dark, light), (0.3, 0.7)))
+    shader.set(roughness=roughness)
+    shader.bump(shader.noise(90, detail=1), 0.25, 0.002)
+    return shader.material
+
+
+def metal(color: str, roughness: float) -> Callable[[str], Material]:
+    """Plain on purpose: fine noise on metal turns into streaks after denoising."""
+    return lambda name: plain(name, color, roughness, metallic=1)
+
+
+RECIPES: dict[str, Callable[[str], Material]] = {
+    # Painted machines
+    'body': lambda name: powder(name, '#dfe2e3', 0.38, 0.10),
+    'dark': lambda name: powder(name, '#25292d', 0.42, 0.14),
+    'accent': lambda name: powder(name, '#0e5596', 0.30, 0.08, coat=0.4),
+    'tank': lambda name: powder(name, '#144a80', 0.28, 0.10, coat=0.5),
+    'pipe': lambda name: powder(name, '#1a62a8', 0.27, 0.04, coat=0.3),
+    'cast-blue': lambda name: powder(name, '#15508c', 0.40, 0.5, coat=0.15),
+    'grey': lambda name: powder(name, '#8b9196'),
+    'light-grey': lambda name: powder(name, '#c3c7c9'),
+    'white': lambda name: powder(name, '#f2f2f0', 0.4),
+    'fitting': lambda name: powder(name, '#3a3f45', 0.4, 0.2),
+    'red': lambda name: powder(name, '#b3161b', 0.35),
+    'yellow': lambda name: powder(name, '#e0a800', 0.4),
+    'blue-handle': lambda name: powder(name, '#174f8f', 0.4),
+    'hot-jacket': lambda name: powder(name, '#7a1c1a', 0.5, 0.9),
+    'cold-jacket': lambda name: powder(name, '#17426f', 0.5, 0.9),
+    'floor-line': lambda name: powder(name, '#d8a514', 0.45, 0.3),
+    # Metals
+    'stainless': metal('#c8cbcd', 0.27),
+    'steel': metal('#c4c7ca', 0.24),
+    'nickel': metal('#c9c4b8', 0.24),
+    'zinc': metal('#b9bdc0', 0.38),
+    'cast': metal('#b4b8bc', 0.42),
+    'aluminium': metal('#cfd2d5', 0.33),
+    'brass': metal('#b98d45', 0.30),
+    'galvanised': metal('#a9aeb2', 0.45),
+    'anodised': lambda name: anodised(name, '#c9cdd1'),
+    # Rubber, plastics, others
+    'black': lambda name: plain(name, '#050505', 0.7),
+    'rubber': lambda name: plain(name, '#111213', 0.75, specular=0.3),
+    'hose': lambda name: plain(name, '#141516', 0.55),
+    'glass': lambda name: plain(name, '#050608', 0.06, specular=0.6),
+    'polyethylene': lambda name: plain(name, '#e4e4df', 0.45),
+    'air-tubing': lambda name: plain(name, '#2f78c0', 0.3),
+    'foam': lambda name: plain(name, '#4b5055', 0.95, specular=0.2),
+    'pvc': lambda name: plain(name, '#9aa0a4', 0.45),
+    'clear-hose': lambda name: plain(name, '#d9d2b8', 0.15),
+    'cardboard': lambda name: plain(name, '#a97f4f', 0.85),
+    'rag': lambda name: plain(name, '#b8452f', 0.95),
+    'wood': lambda name: plain(name, '#7a5a38', 0.7),
+    'plinth': lambda name: wall_paint(name, '#8f9496', 0.55),
+    # Light
+    'led': lambda name: glow(name, '#39d98a', 4),
+    'light-bar': lambda name: glow(name, '#4db8ff', 5),
+    'lamp': lambda name: glow(name, '#fff6e8', 9),
+    # A drawing that glows less than the other screens
+    'screen-supervision': lambda name: drawing(name, name, glow=1.15, roughness=0.1),
+}
+
+
+def material(paint: Paint) -> Material:
+    """The material of that name. Other names are drawings: screen-, dial-, plate-, label-."""
+    if isinstance(paint, Material):
+        return paint
+    made = bpy.data.materials.get(paint)
+    if made is not None:
+        return made
+    if paint in RECIPES:
+        return RECIPES[paint](paint)
+    if paint.startswith('screen-'):
+        return drawing(paint, paint, glow=1.5, roughness=0.1)
+    if paint.startswith('plate-'):
+        return drawing(paint, paint, roughness=0.35, metallic=0.6)
+    return drawing(paint, paint, roughness=0.2 if paint.startswith('dial-') else 0.4)
+
+
+def glows(made: Material) -> bool:
+    return made.name.startswith(GLOWING)
