@@ -1,0 +1,145 @@
+"""Rental compressor in a ten-foot container, its control hatch open. Long side to -y."""
+
+from __future__ import annotations
+
+from .geometry import Object, Point, placed
+from .instruments import FRONT, dial, emergency_stop, push_button
+from .shapes import box, cylinder, decal, lettering, tube
+from .sheet_metal import louvres
+from .valves import ball_valve
+from .yard import cladding
+
+LENGTH, WIDTH, HEIGHT = 3.05, 2.44, 2.59
+FRAME, SKIN = 'accent', 'white'
+FACE = -WIDTH / 2 + 0.02
+"""y of the hatch frames."""
+SHEET_BOTTOM, SHEET_TOP = 0.17, HEIGHT - 0.095
+SHEET_LEFT, SHEET_RIGHT = -LENGTH / 2 + 0.14, LENGTH / 2 - 0.14
+HATCH = (-0.36, 0.42, 0.50, 1.98)
+INTAKE = (0.52, 1.20, 0.62, 1.98)
+"""(left, right, bottom, top)"""
+BAY_X = (HATCH[0] + HATCH[1]) / 2
+OUTLETS_X = (BAY_X - 0.20, BAY_X + 0.02, BAY_X + 0.22)
+OUTLET_Z = 0.92
+
+
+def _frame() -> None:
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            box(
+                (0.14, 0.14, HEIGHT - 0.238),
+                (sx * (LENGTH / 2 - 0.07), sy * (WIDTH / 2 - 0.07), HEIGHT / 2),
+                FRAME,
+                0.012,
+            )
+            for z in (0.06, HEIGHT - 0.06):
+                casting = (sx * (LENGTH / 2 - 0.087), sy * (WIDTH / 2 - 0.079), z)
+                box((0.178, 0.162, 0.118), casting, FRAME, 0.010)
+                box((0.07, 0.17, 0.05), casting, 'black', 0.02)
+                box((0.19, 0.05, 0.06), casting, 'black', 0.02)
+        box((LENGTH - 0.30, 0.07, 0.14), (0, sx * (WIDTH / 2 - 0.045), 0.10), FRAME, 0.008)
+        box((LENGTH - 0.30, 0.06, 0.07), (0, sx * (WIDTH / 2 - 0.04), HEIGHT - 0.06), FRAME, 0.008)
+        box((0.07, WIDTH - 0.30, 0.14), (sx * (LENGTH / 2 - 0.045), 0, 0.10), FRAME, 0.008)
+        box((0.06, WIDTH - 0.30, 0.07), (sx * (LENGTH / 2 - 0.04), 0, HEIGHT - 0.06), FRAME, 0.008)
+        box((0.30, 0.10, 0.09), (sx * 0.42, -WIDTH / 2 + 0.03, 0.105), 'black', 0.006)
+    box((LENGTH - 0.1, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.04), SKIN, 0)
+    box((LENGTH - 0.1, WIDTH - 0.1, 0.03), (0, 0, 0.16), 'dark', 0)
+
+
+def _long_side() -> None:
+    """Corrugated sheet round the two openings, each with its frame."""
+    (hatch_left, hatch_right, hatch_bottom, top), (left, right, bottom, _) = HATCH, INTAKE
+    for start, end, low, high in (
+        (SHEET_LEFT, hatch_left, SHEET_BOTTOM, SHEET_TOP),
+        (hatch_left, left, top, SHEET_TOP),
+        (right, SHEET_RIGHT, SHEET_BOTTOM, SHEET_TOP),
+        (hatch_right, left, SHEET_BOTTOM, top),
+        (left, right, SHEET_BOTTOM, bottom),
+        (left, right, top, SHEET_TOP),
+        (hatch_left, hatch_right, SHEET_BOTTOM, hatch_bottom),
+    ):
+        cladding(start, end, low, high, -WIDTH / 2 + 0.045, SKIN, 0.28, 0.036)
+    for start, end, low, high in (HATCH, INTAKE):
+        for x in (start, end):
+            box((0.05, 0.07, high - low + 0.05), (x, FACE, (low + high) / 2), FRAME, 0.006)
+        for z in (low, high):
+            box((end - start + 0.05, 0.07, 0.05), ((start + end) / 2, FACE, z), FRAME, 0.006)
+    louvres(right - left - 0.06, 1.30, ((left + right) / 2, FACE - 0.01, 1.30), 0.075, 0.07, 0.004)
+
+
+def _control_bay() -> None:
+    left, right, *_ = HATCH
+    width, back = right - left, FACE + 0.30
+    box((width, 0.02, 1.44), (BAY_X, back, 1.24), 'light-grey', 0.003)
+    for x in (left + 0.03, right - 0.03):
+        box((0.02, 0.30, 1.44), (x, FACE + 0.15, 1.24), 'light-grey', 0)
+    box((width, 0.30, 0.02), (BAY_X, FACE + 0.15, 0.54), 'light-grey', 0)
+    box((0.50, 0.03, 0.60), (BAY_X - 0.05, FACE + 0.275, 1.58), 'dark', 0.010)
+    box((0.36, 0.012, 0.245), (BAY_X - 0.05, FACE + 0.256, 1.66), 'black', 0.006)
+    decal(0.335, 0.21, (BAY_X - 0.05, FACE + 0.2485, 1.66), 'screen-compressor')
+    emergency_stop((BAY_X + 0.10, FACE + 0.261, 1.40))
+    for i, paint in enumerate(('led', 'light-grey', 'light-grey')):
+        push_button((BAY_X - 0.18 + i * 0.07, FACE + 0.261, 1.40), paint, 0.013)
+    for x in OUTLETS_X:
+        cylinder(0.04, 0.16, (x, FACE + 0.20, OUTLET_Z), 'steel', FRONT)
+        cylinder(0.075, 0.016, (x, FACE + 0.28, OUTLET_Z), 'cast', FRONT)
+        ball_valve((x, FACE + 0.13, OUTLET_Z), (0, 1, 0), 0.032)
+        cylinder(0.05, 0.05, (x, FACE + 0.04, OUTLET_Z), 'brass', FRONT)
+    dial((BAY_X + 0.30, FACE + 0.26, 1.12), radius=0.055)
+
+
+def _rain_flap() -> None:
+    """Over the control bay, on gas struts."""
+    left, right, *_ = HATCH
+    width = right - left
+    with placed('rain flap', (BAY_X, FACE - 0.035, 1.99), tilt=(-14, 0, 0)):
+        box((width, 0.86, 0.03), (0, -0.43, 0), SKIN, 0.008)
+        box((width - 0.10, 0.74, 0.02), (0, -0.43, -0.022), 'foam', 0.006)
+        box((width, 0.02, 0.06), (0, -0.85, -0.015), FRAME, 0.006)
+    for x in (left + 0.05, right - 0.05):
+        tube([(x, FACE + 0.02, 1.55), (x, FACE - 0.56, 2.095)], 0.009, 'steel')
+        tube([(x, FACE + 0.02, 1.55), (x, FACE - 0.28, 1.83)], 0.014, 'black')
+
+
+def _cargo_doors() -> None:
+    """Right end, with lock bars and the machine's number."""
+    width = WIDTH / 2 - 0.16
+    for side in (-1, 1):
+        with placed('cargo door', (LENGTH / 2 - 0.03, side * (WIDTH / 4 - 0.03), 0), 90):
+            cladding(
+                -width / 2, width / 2, SHEET_BOTTOM + 0.02, SHEET_TOP - 0.02, 0, SKIN, 0.24, 0.026
+            )
+            for x in (-width * 0.28, width * 0.28):
+                tube([(x, -0.055, SHEET_BOTTOM), (x, -0.055, SHEET_TOP)], 0.016, 'zinc')
+                for z in (0.30, 0.85, 1.6, 2.3):
+                    box((0.07, 0.03, 0.05), (x, -0.04, z), 'zinc')
+                box((0.30, 0.02, 0.03), (x + 0.10, -0.08, 1.15), 'zinc', 0.005)
+                box((0.06, 0.04, 0.10), (x + 0.22, -0.05, 1.15), 'zinc', 0.005)
+    with placed('number', (LENGTH / 2 - 0.005, -WIDTH / 4 + 0.03, 0), 90):
+        box((0.34, 0.006, 0.24), (0, -0.001, 2.02), 'white', 0.002)
+        lettering('AE 07', 0.11, (-0.15, -0.006, 1.985), 'accent', 'Bold')
+        box((0.16, 0.006, 0.16), (0, -0.001, 1.66), 'black', 0.001)
+        decal(0.156, 0.156, (0, -0.006, 1.66), 'label-voltage')
+    with placed('left end', (-LENGTH / 2 + 0.03, 0, 0), -90):
+        cladding(-WIDTH / 2 + 0.14, WIDTH / 2 - 0.14, SHEET_BOTTOM, SHEET_TOP, 0, SKIN, 0.28, 0.036)
+
+
+def _sign() -> None:
+    box((0.98, 0.012, 0.42), (SHEET_LEFT + 0.51, -WIDTH / 2 + 0.003, 1.36), 'white')
+    ink = -WIDTH / 2 - 0.0045
+    lettering('Aérance', 0.235, (SHEET_LEFT + 0.07, ink, 1.36), 'accent', 'Bold')
+    lettering('Air comprimé · Location', 0.072, (SHEET_LEFT + 0.075, ink, 1.235), 'dark')
+
+
+def container(at: Point, turn: float) -> Object:
+    with placed('container', at, turn) as group:
+        _frame()
+        _long_side()
+        _control_bay()
+        _rain_flap()
+        _cargo_doors()
+        _sign()
+        box((1.2, 1.2, 0.16), (0.55, 0, HEIGHT + 0.05), 'grey', 0.01)
+        box((1.3, 1.3, 0.03), (0.55, 0, HEIGHT + 0.16), 'grey', 0.01)
+        tube([(-1.0, 0.5, HEIGHT - 0.1), (-1.0, 0.5, HEIGHT + 0.45)], 0.06, 'stainless')
+    return group

@@ -1,0 +1,118 @@
+"""A screw compressor whose left door stands open. Front to -y; 2.15 × 1.08 × 1.80 m."""
+
+from __future__ import annotations
+
+from .cabinets import FLOOR_GAP, base_frame, control_column, cooling_cowl, lid, right_end
+from .compressor_inside import inside
+from .geometry import Object, Point, placed
+from .instruments import quarter_lock
+from .outlines import rounded_rectangle
+from .shapes import box, cylinder, decal, lettering, prism
+from .sheet_metal import Shell, grille
+
+WIDTH, DEPTH, HEIGHT = 2.15, 1.08, 1.80
+TOP, BELT = HEIGHT - 0.095, (1.245, 1.310)
+MIDDLE = (TOP + FLOOR_GAP) / 2
+TALL = TOP - FLOOR_GAP
+OPENING_LEFT, OPENING_RIGHT, COLUMN_LEFT = -0.945, 0.25, 0.60
+"""x on the front: the door's opening, then the grille, then the control column."""
+
+
+def _lining() -> None:
+    """Tray, acoustic foam, bulkhead towards the closed half."""
+    box((WIDTH - 0.06, DEPTH - 0.06, 0.012), (0, 0, 0.132), 'galvanised', 0.002)
+    box((WIDTH - 0.08, 0.03, TALL), (0, DEPTH / 2 - 0.03, MIDDLE), 'foam')
+    box((0.03, DEPTH - 0.08, TALL), (-WIDTH / 2 + 0.03, 0, MIDDLE), 'foam')
+    box((WIDTH - 0.08, DEPTH - 0.08, 0.03), (0, 0, TOP - 0.01), 'foam')
+    box((0.02, DEPTH - 0.10, TALL), (OPENING_RIGHT + 0.04, 0, MIDDLE), 'light-grey', 0.003)
+    for i in range(7):
+        box((WIDTH * 0.5, 0.006, 0.012), (-0.42, DEPTH / 2 - 0.048, 0.28 + i * 0.2), 'black', 0.003)
+    left, right = OPENING_RIGHT + 0.08, WIDTH / 2 - 0.03
+    closed = rounded_rectangle(right - left, DEPTH - 0.06, 0.05, centre=((left + right) / 2, 0))
+    prism(closed, FLOOR_GAP, TOP + 0.02, 'black', 0.002)
+
+
+def _skin(shell: Shell) -> None:
+    grille_start, column = shell.on_front(OPENING_RIGHT), shell.on_front(COLUMN_LEFT)
+    shell.panel(shell.back * 0.1, shell.left, FLOOR_GAP, TOP, 'body')
+    shell.belted_panel(shell.left, shell.on_front(OPENING_LEFT), FLOOR_GAP, TOP, BELT)
+    shell.panel(grille_start, column, *BELT, 'accent')
+    shell.panel(grille_start, column, BELT[1], TOP, 'body')
+    shell.panel(column, shell.right + 0.10, FLOOR_GAP, TOP, 'dark')
+    width = COLUMN_LEFT - OPENING_RIGHT
+    centre = ((COLUMN_LEFT + OPENING_RIGHT) / 2, shell.face, (BELT[0] + FLOOR_GAP) / 2)
+    height = BELT[0] - FLOOR_GAP - 2 * shell.gap
+    grille(width - 2 * shell.gap, height, (0, -0.20, width - 0.12, 0.56), centre)
+    right_end(shell, BELT, TOP)
+    lid(shell, TOP, HEIGHT)
+
+
+def _gasket(face: float) -> None:
+    width, centre = OPENING_RIGHT - OPENING_LEFT, (OPENING_RIGHT + OPENING_LEFT) / 2
+    for z in (FLOOR_GAP + 0.012, TOP - 0.012):
+        box((width, 0.03, 0.022), (centre, face + 0.03, z), 'rubber')
+    for x in (OPENING_LEFT + 0.008, OPENING_RIGHT + 0.008):
+        box((0.022, 0.03, TALL), (x, face + 0.03, MIDDLE), 'rubber')
+
+
+def _door(shell: Shell, opening: float) -> None:
+    """One leaf of two; its inner face carries foam, latches and the inspection sheet."""
+    width, skin, gap = (OPENING_RIGHT - OPENING_LEFT) / 2, shell.thickness, shell.gap
+    with placed('door', (OPENING_LEFT, shell.face, 0), -opening):
+        for bottom, top, paint in (
+            (FLOOR_GAP, BELT[0], 'body'),
+            (*BELT, 'accent'),
+            (BELT[1], TOP, 'body'),
+        ):
+            size = (width - 2 * gap, skin, top - bottom - 2 * gap)
+            box(size, (width / 2, skin / 2, (bottom + top) / 2), paint, 0.0035)
+        for z in (FLOOR_GAP + 0.02, TOP - 0.02):
+            box((width - 0.02, 0.035, 0.022), (width / 2, skin + 0.018, z), 'body', 0.003)
+        for x in (0.02, width - 0.02):
+            box((0.022, 0.035, TALL - 0.02), (x, skin + 0.018, MIDDLE), 'body', 0.003)
+        box((width - 0.09, 0.026, TALL - 0.09), (width / 2, skin + 0.014, MIDDLE), 'foam', 0.010)
+        for i in range(8):
+            box(
+                (width - 0.11, 0.004, 0.010),
+                (width / 2, skin + 0.0275, 0.30 + i * 0.175),
+                'black',
+                0.002,
+            )
+        for z in (0.42, 0.98, 1.48):
+            box((0.03, 0.02, 0.05), (width - 0.05, skin + 0.035, z), 'zinc', 0.003)
+            cylinder(0.010, 0.05, (width - 0.05, skin + 0.03, z), 'zinc', (0, 1, 0))
+        box((0.17, 0.004, 0.24), (width * 0.40, skin + 0.031, 1.38), 'light-grey', 0.001)
+        decal(0.16, 0.215, (width * 0.40, skin + 0.0335, 1.38), 'label-checked', (90, 0, 180))
+        for z in (0.35, 1.45):
+            cylinder(0.010, 0.09, (0, skin + 0.02, z), 'zinc')
+
+
+def open_compressor(
+    at: Point, turn: float = 0, opening: float = 97, label: str = 'SCR 75'
+) -> Object:
+    """A fully open door (97°) shows its inner face to a camera on the right."""
+    shell = Shell(WIDTH, DEPTH, 0.075)
+    face = shell.face
+    with placed('open compressor', at, turn) as group:
+        base_frame(WIDTH, DEPTH, 0.46)
+        _lining()
+        _skin(shell)
+        _gasket(face)
+        _door(shell, opening)
+        inside()
+        box((0.80, 0.03, 0.02), (-0.35, face + 0.09, TOP - 0.04), 'white')
+        box((0.76, 0.018, 0.004), (-0.35, face + 0.09, TOP - 0.052), 'lamp', 0)
+        x = (COLUMN_LEFT + WIDTH / 2 - shell.radius) / 2 + 0.02
+        control_column(x, face, COLUMN_LEFT + 0.04, 'screen-compressor')
+        decal(0.07, 0.09, (x + 0.075, face - 0.0012, 0.72), 'label-checked')
+        lettering(label, 0.095, (OPENING_RIGHT + 0.045, face - 0.0008, 1.455), 'black', 'Bold')
+        lettering(
+            'VITESSE VARIABLE',
+            0.027,
+            (OPENING_RIGHT + 0.05, face - 0.0008, 1.405),
+            'dark',
+            'Medium',
+        )
+        quarter_lock(COLUMN_LEFT - 0.05, face, 0.98)
+        cooling_cowl(-0.30, HEIGHT)
+    return group
