@@ -1,0 +1,34 @@
+"""A level camera with lens shift: uprights stay upright, as in an architect's photograph."""
+
+from __future__ import annotations
+
+import math
+
+import bpy
+
+from .geometry import Object, Point
+
+SENSOR = 36
+
+
+def camera(
+    at: Point,
+    yaw: float,
+    lens: float,
+    focus: float,
+    aperture: float,
+    shift: tuple[float, float] = (0, 0),
+    pitch: float = 0,
+) -> Object:
+    """`yaw`: degrees to the right of +y. `lens` in mm on 36 mm. `shift` in parts of the longer side."""
+    lens_data = bpy.data.cameras.new('camera')
+    lens_data.lens, lens_data.sensor_width = lens, SENSOR
+    lens_data.shift_x, lens_data.shift_y = shift
+    lens_data.dof.use_dof = True
+    lens_data.dof.aperture_fstop, lens_data.dof.focus_distance = aperture, focus
+    thing = bpy.data.objects.new('camera', lens_data)
+    bpy.context.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = (math.radians(90 + pitch), 0, math.radians(-yaw))
+    bpy.context.scene.camera = thing
+    return thing

@@ -1,0 +1,109 @@
+"""Lights, and the daylight that all cards share. Lights of a group are relit in the darkroom."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import bpy
+from mathutils import Vector
+
+from .geometry import Object, Point, placed
+from .materials import glows
+from .shader import linear
+from .shapes import box
+
+WARM = (1, 0.97, 0.93)
+SUN_DIRECTION = (0.62, 0.55, -0.52)
+
+
+def area(
+    at: Point,
+    target: Point,
+    size: tuple[float, float],
+    power: float,
+    color: Point = (1, 1, 1),
+    name: str = 'area',
+) -> Object:
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = size
+    light.energy, light.color = power, color
+    thing = bpy.data.objects.new(name, light)
+    bpy.context.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return thing
+
+
+def sun(
+    direction: Point, strength: float, angle: float = 1.2, color: Point = (1, 0.9, 0.78)
+) -> Object:
+    light = bpy.data.lights.new('sun', 'SUN')
+    light.energy, light.angle, light.color = strength, math.radians(angle), color
+    thing = bpy.data.objects.new('sun', light)
+    bpy.context.collection.objects.link(thing)
+    thing.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
+    return thing
+
+
+def ambient(color: str = '#dbe4ee', strength: float = 0.10) -> None:
+    world = bpy.data.worlds.new('ambient')
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs['Color'].default_value = linear(color)
+    background.inputs['Strength'].default_value = strength
+
+
+def window_shadow(lands_at: Point, direction: Point, size: tuple[float, float]) -> None:
+    """A window frame before the sun: only its shadow exists, the camera never sees it."""
+    width, height = size
+    beam = Vector(direction).normalized()
+    turn = [math.degrees(angle) for angle in beam.to_track_quat('-Z', 'Y').to_euler()]
+    with placed('window', Vector(lands_at) - beam * 5.2, tilt=turn) as frame:
+        for side in (-1, 1):
+            box((9, 4, 0.02), (0, side * (height / 2 + 2), 0), 'dark', 0)
+            box((4, 8, 0.02), (side * (width / 2 + 2), 0, 0), 'dark', 0)
+        for part in (-0.25, 0, 0.25):
+            box((0.07, height, 0.02), (part * width, 0, 0), 'dark', 0)
+        box((width, 0.07, 0.02), (0, 0, 0), 'dark', 0)
+    for bar in frame.children:
+        bar.visible_camera = bar.visible_glossy = bar.visible_diffuse = False
+
+
+def daylight(
+    lands_at: Point,
+    window: tuple[float, float] = (2.4, 1.7),
+    sun_strength: float = 7.0,
+    key: float = 230,
+    aim: float = 1.1,
+    mirrored: bool = False,
+) -> None:
+    """Soft key, cool rim, top light, and sun through a window that lands round a point of the wall.
+
+    `aim` is the height of the subject; from the left unless `mirrored`.
+    """
+    side = -1 if mirrored else 1
+    area((-3.2 * side, -2.6, 2.8), (0, 0, aim), (2.4, 2.8), key, WARM, 'key')
+    area((3.0 * side, -0.6, 1.9), (0, 0, aim), (0.5, 2.6), 60, (0.88, 0.94, 1), 'rim')
+    area((0, -1.0, 4.4), (0, 0, 0), (3.5, 2.0), 85, (1, 1, 1), 'top')
+    area((0.6 * side, -4.9, 1.4), (0, 0, aim), (1.2, 2.2), 16, (0.9, 0.95, 1), 'front')
+    direction = (SUN_DIRECTION[0] * side, *SUN_DIRECTION[1:])
+    sun(direction, sun_strength)
+    window_shadow(lands_at, direction, window)
+    ambient()
+
+
+def assign_groups(groups: Sequence[str]) -> None:
+    """One render pass per group: lights by their name, glowing parts to 'lamp', the rest to the last."""
+    layer = bpy.context.view_layer
+    for group in groups:
+        layer.lightgroups.add(name=group)
+    for thing in bpy.data.objects:
+        if thing.type == 'LIGHT':
+            name = thing.data.name.split('.')[0]
+            thing.lightgroup = name if name in groups else groups[-1]
+        elif thing.type in ('MESH', 'CURVE') and any(glows(made) for made in thing.data.materials):
+            thing.lightgroup = 'lamp'
+    bpy.context.scene.world.lightgroup = groups[-1]

@@ -1,0 +1,90 @@
+"""Facade with a rolling door, one third open on a lit hall."""
+
+from __future__ import annotations
+
+from .fasteners import clamp
+from .lights import area
+from .materials import epoxy_floor, plain, powder, wall_paint
+from .shapes import box, cylinder, decal, lathe, lettering, plane, tube
+from .yard import cladding
+
+WALL = 4.2
+DOOR_LEFT, DOOR_RIGHT, DOOR_TOP, DOOR_EDGE = 0.55, 4.35, 3.7, 1.15
+DOOR_X, DOOR_WIDTH = (DOOR_LEFT + DOOR_RIGHT) / 2, DOOR_RIGHT - DOOR_LEFT
+BASE = 0.55
+ROOF = 7.5
+
+
+def facade() -> None:
+    """Trapezoid cladding on a concrete base, with a blue band."""
+    sheet = powder('cladding', '#d5d8d9', 0.45, 0.05)
+    concrete = wall_paint('concrete', '#8d908f', 0.8)
+    for start, end in ((-14, DOOR_LEFT - 0.18), (DOOR_RIGHT + 0.18, 14)):
+        width, centre = end - start, (start + end) / 2
+        box((width, 0.25, BASE), (centre, WALL + 0.08, BASE / 2), concrete, 0.01)
+        cladding(start, end, BASE + 0.02, ROOF, WALL, sheet)
+        box((width, 0.10, 0.03), (centre, WALL - 0.03, BASE + 0.012), 'grey', 0.003)
+    cladding(DOOR_LEFT - 0.18, DOOR_RIGHT + 0.18, DOOR_TOP + 0.2, ROOF, WALL, sheet)
+    box((28, 0.04, 0.45), (0, WALL - 0.06, 4.75), 'accent', 0.01)
+    x = -4.35
+    tube(
+        [(x, WALL - 0.12, ROOF), (x, WALL - 0.12, 0.25), (x, WALL - 0.25, 0.10)], 0.05, 'grey', 0.08
+    )
+    for z in (1.2, 3.2, 5.2):
+        clamp((x, WALL - 0.12, z), (0, 0, 1), 0.05)
+    lettering('Quai 3', 0.52, (DOOR_RIGHT + 0.55, WALL - 0.05, 3.05), 'accent', 'Bold', 0.004)
+
+
+def rolling_door() -> None:
+    for x in (DOOR_LEFT - 0.09, DOOR_RIGHT + 0.09):
+        box((0.18, 0.30, DOOR_TOP - 0.002), (x, WALL, DOOR_TOP / 2 - 0.001), 'dark', 0.008)
+    box((DOOR_WIDTH + 0.36, 0.30, 0.30), (DOOR_X, WALL, DOOR_TOP + 0.15), 'dark', 0.008)
+    for i in range(int((DOOR_TOP - DOOR_EDGE) / 0.115)):
+        box(
+            (DOOR_WIDTH, 0.03, 0.111),
+            (DOOR_X, WALL + 0.10, DOOR_EDGE + 0.06 + i * 0.115),
+            'light-grey',
+            0.010,
+        )
+    box((DOOR_WIDTH, 0.06, 0.08), (DOOR_X, WALL + 0.09, DOOR_EDGE - 0.02), 'fitting', 0.006)
+    for i in range(7):
+        box(
+            (0.10, 0.062, 0.081),
+            (DOOR_LEFT + 0.3 + i * 0.55, WALL + 0.0895, DOOR_EDGE - 0.02),
+            'yellow',
+            0,
+        )
+    box((0.42, 0.20, 0.12), (DOOR_X, WALL - 0.16, DOOR_TOP + 0.62), 'dark', 0.02)
+    box((0.36, 0.14, 0.01), (DOOR_X, WALL - 0.17, DOOR_TOP + 0.555), 'lamp', 0)
+    for x in (DOOR_LEFT - 0.32, DOOR_RIGHT + 0.32):
+        cylinder(0.085, 1.0, (x, WALL - 0.45, 0.5), 'yellow', bevel=0.02)
+        for z in (0.45, 0.75):
+            band = [(0.0852, -0.06), (0.0858, -0.058), (0.0858, 0.058), (0.0852, 0.06)]
+            lathe(band, 'black', (x, WALL - 0.45, z), segments=48)
+
+
+def hall_behind() -> None:
+    """Its walls start behind the facade: they must not show outside."""
+    box((9, 0.02, 4.5), (DOOR_X, WALL + 5, 2.25), wall_paint('hall back', '#cfc8ba'), 0)
+    for x in (-1.2, 6.2):
+        box((0.02, 4.9, 4.5), (x, WALL + 2.75, 2.25), wall_paint('hall side', '#b8b3a8'), 0)
+    floor = epoxy_floor('hall floor', ('#767b7d', '#84888a'), (0.12, 0.26))
+    plane(9, 5.4, (DOOR_X, WALL + 2.8, 0.004), floor)
+    area((DOOR_X, WALL + 2.4, 3.6), (DOOR_X, WALL + 2.4, 0), (3, 2), 160, (1, 0.86, 0.66), 'hall')
+    wrapped = plain('wrapped', '#b8a88e', 0.35)
+    for x, y in ((1.1, 2.2), (1.9, 3.0), (3.4, 2.5)):
+        box((1.1, 0.8, 0.14), (x, WALL + y, 0.07), 'cardboard', 0.005)
+        box((1.0, 0.75, 0.8), (x, WALL + y, 0.56), wrapped, 0.02)
+        decal(0.22, 0.16, (x - 0.2, WALL + y - 0.378, 0.62), 'label-checked')
+        for z in (0.30, 0.50, 0.70):
+            box((1.004, 0.754, 0.006), (x, WALL + y, z), 'cardboard', 0.001)
+    for x in (0.2, 2.2, 4.2):
+        box((0.08, 0.08, 3.2), (x, WALL + 4.5, 1.6), 'accent')
+    for z in (0.9, 2.0):
+        box((4.2, 0.05, 0.12), (2.2, WALL + 4.46, z), 'yellow')
+
+
+def loading_bay() -> None:
+    facade()
+    rolling_door()
+    hall_behind()
