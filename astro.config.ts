@@ -1,12 +1,13 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { clientInteraction } from './integrations/clientInteraction.ts';
 import { contentReload } from './integrations/contentReload.ts';
 
 export default defineConfig({
   // Fastify serves the pages (server/); Astro renders on demand only what cannot be prerendered.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), contentReload()],
+  integrations: [react(), clientInteraction(), contentReload()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues words together where a formatter broke a line.

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
+import { type ContactOptions, contactRoutes } from './contact/contactRoutes.ts';
 import { COMMON_HEADERS } from './site/headers.ts';
 import type { Asset, Site } from './site/loadSite.ts';
 import { isFresh, negotiate } from './site/negotiate.ts';
@@ -22,7 +23,7 @@ function send(
 }
 
 /** The application without its process: main.ts listens, tests inject. */
-export function buildApp(site: Site): FastifyInstance {
+export function buildApp(site: Site, contact?: ContactOptions): FastifyInstance {
   const app = Fastify({
     // Malformed addresses ("/%zz") lead nowhere, like any other unknown one.
     frameworkErrors: (_error, request, reply) => answer(request, reply.headers(COMMON_HEADERS)),
@@ -54,6 +55,7 @@ export function buildApp(site: Site): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(COMMON_HEADERS);
   });
+  if (contact) contactRoutes(app, contact);
   app.get('*', answer);
   app.setNotFoundHandler(answer);
   // Bodies are nobody's business here: without parsers, a post to a page is refused unread.

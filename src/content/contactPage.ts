@@ -1,6 +1,45 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { indexedSeo, label, text, title } from './text.ts';
+import { action, indexedSeo, label, seo, text, title } from './text.ts';
+
+const form = z.strictObject({
+  title,
+  typeLegend: label,
+  types: z.strictObject({
+    diagnostic: label,
+    devis: label,
+    maintenance: label,
+    location: label,
+    formation: label,
+    cee: label,
+    autre: label,
+  }),
+  labels: z.strictObject({
+    lastName: label,
+    firstName: label,
+    phone: label,
+    email: label,
+    company: label,
+    city: label,
+    message: label,
+  }),
+  optional: label,
+  oneOfTwo: text,
+  messageHint: text,
+  trapLabel: label,
+  privacy: text,
+  privacyLink: action,
+  submit: label,
+  sending: label,
+  errorsTitle: title,
+  notices: z.strictObject({
+    busy: text,
+    unavailable: text,
+    refused: text,
+    unreadable: text,
+    network: text,
+  }),
+});
 
 const contactPageSchema = z.strictObject({
   seo: indexedSeo,
@@ -8,12 +47,14 @@ const contactPageSchema = z.strictObject({
   lead: text,
   breakdown: z.strictObject({ title, description: text }),
   steps: z.array(text).min(1, 'une étape au moins'),
-  quote: z.strictObject({
+  form,
+  sent: z.strictObject({
+    seo,
     title,
+    lead: text,
+    referenceLabel: label,
     description: text,
-    mailSubject: label,
-    mailBody: z.array(label).min(1, 'une ligne au moins'),
-    action: label,
+    home: label,
   }),
 });
 

@@ -6,6 +6,8 @@ export const ROUTES = {
   '/': { isIndexed: true, shareImage: '/partage/accueil.jpg' },
   '/solutions': { isIndexed: true, shareImage: '/partage/solutions.jpg' },
   '/contact': { isIndexed: true, shareImage: '/partage/contact.jpg' },
+  '/contact/reponse': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  '/contact/merci': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-cookies': { isIndexed: false, shareImage: '/partage/accueil.jpg' },

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import type { ReactNode } from 'react';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { Company } from '#site/content/company.ts';
@@ -10,53 +10,44 @@ interface Props {
   words: ContactPageContent;
   company: Pick<Company, 'name' | 'email' | 'address'>;
   phone: PhoneLink;
-  photo: { image: ResponsiveImage; alt: string };
+  /** Left out where something went wrong: the visitor has other things to look at. */
+  photo?: { image: ResponsiveImage; alt: string } | undefined;
+  /** The form. */
+  children: ReactNode;
 }
 
-/** A mail with its lines prepared: five answers are enough to be called back with a price. */
-function mailto(email: string, { mailSubject, mailBody }: ContactPageContent['quote']): string {
-  const lines = mailBody.map((line) => `${line} \r\n`).join('\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(mailSubject)}&body=${encodeURIComponent(lines)}`;
-}
-
-export function ContactPage({ words, company, phone, photo }: Props) {
-  const { quote, breakdown, steps } = words;
+export function ContactPage({ words, company, phone, photo, children }: Props) {
+  const { breakdown, steps } = words;
+  const { street, postalCode, city } = company.address;
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
       <div className={`columns ${styles.body}`}>
-        <section id="devis" className={styles.quote}>
-          <h2>{quote.title}</h2>
-          <p className={styles.action}>
-            <ButtonLink href={mailto(company.email, quote)}>{quote.action}</ButtonLink>
-          </p>
-          <p>{quote.description}</p>
-          <ul>
-            {quote.mailBody.map((line) => (
-              <li key={line}>{line.replace(/\s:$/, '')}</li>
-            ))}
-          </ul>
-          <address>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <br />
-            {company.name}, {company.address.street}, {company.address.postalCode}
-            {'\u00a0'}
-            {company.address.city}
-          </address>
-        </section>
-        <aside className={styles.aside}>
-          <Picture image={photo.image} alt={photo.alt} sizes="(min-width: 62rem) 33vw, 100vw" />
+        <aside className={styles.breakdown}>
           <h2>{breakdown.title}</h2>
           <a className={styles.phone} href={phone.href}>
             {phone.large}
           </a>
           <p>{breakdown.description}</p>
+        </aside>
+        <section id="devis" className={styles.quote}>
+          <h2>{words.form.title}</h2>
+          {children}
+        </section>
+        <div className={styles.after}>
+          {photo && (
+            <Picture image={photo.image} alt={photo.alt} sizes="(min-width: 62rem) 33vw, 92vw" />
+          )}
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-        </aside>
+          <address>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            {`\n${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+          </address>
+        </div>
       </div>
     </>
   );

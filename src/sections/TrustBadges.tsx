@@ -9,7 +9,7 @@ interface Props {
 export function TrustBadges({ words }: Props) {
   return (
     <Section id="confiance" title={words.title} lead={words.lead}>
-      <ul className={styles.plate}>
+      <ul className={`plate ${styles.badges}`}>
         {words.badges.map(({ title, detail }) => (
           <li key={title}>
             <b>{title}</b>

@@ -19,10 +19,15 @@ function watch(page: Page, origin: string): Offences {
 }
 
 /** Tests get `offences`; whatever they do, none may have happened at the end. */
-export const test = base.extend<{ offences: Offences; allowConsole: RegExp | undefined }>({
+export const test = base.extend<{
+  offences: Offences;
+  allowConsole: RegExp | undefined;
+  allowScripts: boolean;
+}>({
   allowConsole: [undefined, { option: true }],
+  allowScripts: [false, { option: true }],
   offences: [
-    async ({ page, baseURL, allowConsole }, use) => {
+    async ({ page, baseURL, allowConsole, allowScripts }, use) => {
       const offences = watch(page, `${baseURL}/`);
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -33,7 +38,7 @@ export const test = base.extend<{ offences: Offences; allowConsole: RegExp | und
       const unexpected = offences.console.filter((text) => !allowConsole?.test(text));
       expect(unexpected, 'console messages').toEqual([]);
       expect(offences.foreignRequests, 'third-party requests').toEqual([]);
-      expect(offences.scriptFiles, 'script files').toEqual([]);
+      if (!allowScripts) expect(offences.scriptFiles, 'script files').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { EMPTY_VALUES, type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { decodeBody, type Fields } from './decodeBody.ts';
+import { isSameOrigin } from './isSameOrigin.ts';
+import { createRateLimit } from './rateLimit.ts';
+import { receiveRequest, type Services } from './receiveRequest.ts';
+import type { Notice, RenderPage } from './renderPage.ts';
+
+export const BODY_LIMIT = 32 * 1024;
+const REFERENCE = /^[A-Z]{2,5}-\d{4}-[0-9A-Z]{4,8}$/;
+const TYPES = { 'application/x-www-form-urlencoded': 'form', 'application/json': 'json' } as const;
+
+interface Refusal {
+  readonly status: number;
+  readonly notice?: Notice;
+  readonly values?: LeadValues;
+  readonly errors?: LeadErrors;
+  readonly retryAfter?: number;
+}
+
+export interface ContactOptions extends Services {
+  readonly renderPage: RenderPage;
+  readonly publicOrigins: readonly string[];
+}
+
+/** POST /contact and the page that thanks for it. */
+export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
+  const { renderPage, publicOrigins } = options;
+  const admit = createRateLimit();
+
+  const isJson = (request: FastifyRequest) =>
+    request.headers['content-type']?.startsWith('application/json') === true;
+
+  function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': contentSecurityPolicy(html),
+      })
+      .send(html);
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+    const { status, notice, values = EMPTY_VALUES, errors = {}, retryAfter } = refusal;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    if (isJson(request)) {
+      return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
+    }
+    const html = await renderPage('/contact/reponse', { answer: { values, errors, notice } });
+    return sendPage(reply, status, html);
+  }
+
+  async function receive(request: FastifyRequest, reply: FastifyReply) {
+    const { body } = request;
+    const fields: Fields | undefined =
+      body instanceof Buffer ? decodeBody(body, isJson(request) ? 'json' : 'form') : undefined;
+    if (!fields) return refuse(request, reply, { status: 422, notice: 'unreadable' });
+    const values = readValues((name) => fields.get(name));
+    if (!isSameOrigin(request.headers, publicOrigins))
+      return refuse(request, reply, { status: 403, notice: 'refused', values });
+    const retryAfter = admit(request.ip);
+    if (retryAfter > 0)
+      return refuse(request, reply, { status: 429, notice: 'busy', values, retryAfter });
+    const outcome = await receiveRequest(fields, options);
+    if (outcome.status === 'invalid') return refuse(request, reply, { ...outcome, status: 422 });
+    if (outcome.status === 'unavailable')
+      return refuse(request, reply, {
+        ...outcome,
+        status: 503,
+        notice: 'unavailable',
+        retryAfter: 60,
+      });
+    const address = `/contact/merci?reference=${outcome.reference}`;
+    if (isJson(request))
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ reference: outcome.reference, address });
+    return reply.header('cache-control', 'no-store').redirect(address, 303);
+  }
+
+  async function thank(request: FastifyRequest, reply: FastifyReply) {
+    const reference = new URL(request.url, 'http://localhost').searchParams.get('reference') ?? '';
+    if (!REFERENCE.test(reference)) return reply.callNotFound();
+    return sendPage(reply, 200, await renderPage('/contact/merci', { reference }));
+  }
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    for (const type of Object.keys(TYPES)) {
+      scope.addContentTypeParser(
+        type,
+        { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+        (_request, body, done) => done(null, body),
+      );
+    }
+    scope.post('/contact', { bodyLimit: BODY_LIMIT }, receive);
+    scope.get('/contact/merci', thank);
+    scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500) options.logFailure(error);
+      return refuse(request, reply, {
+        status: status >= 500 ? 503 : status,
+        notice: status >= 500 ? 'unavailable' : 'unreadable',
+      });
+    });
+  });
+}

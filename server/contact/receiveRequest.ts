@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import { parseLead } from '#site/domain/parseLead.ts';
+import type { HoldReason, LeadStore } from '../leads/ports.ts';
+import type { Fields } from './decodeBody.ts';
+
+/** What people leave empty, and how long they took: see src/islands/ContactForm. */
+const TRAP = 'site_web';
+const ELAPSED = 'duree';
+/** Nobody reads and fills the form faster. */
+const LEAST_MS = 2000;
+
+export type Outcome =
+  | { readonly status: 'stored'; readonly reference: string }
+  | { readonly status: 'invalid'; readonly values: LeadValues; readonly errors: LeadErrors }
+  | { readonly status: 'unavailable'; readonly values: LeadValues };
+
+function holdReason(fields: Fields): HoldReason | undefined {
+  if ((fields.get(TRAP) ?? '') !== '') return 'honeypot';
+  const elapsedMs = Number(fields.get(ELAPSED) || Number.NaN);
+  return elapsedMs < LEAST_MS ? 'too-fast' : undefined;
+}
+
+export interface Services {
+  readonly store: Pick<LeadStore, 'add'>;
+  /** After a request is stored: there is mail to send. */
+  readonly onStored: () => void;
+  readonly logFailure: (error: unknown) => void;
+}
+
+/** Validate, store, answer; the mail is somebody else's work, later. */
+export async function receiveRequest(
+  fields: Fields,
+  { store, onStored, logFailure }: Services,
+): Promise<Outcome> {
+  const values = readValues((name) => fields.get(name));
+  const parsed = parseLead(values);
+  if (!parsed.ok) return { status: 'invalid', values, errors: parsed.errors };
+  const payloadHash = createHash('sha256').update(JSON.stringify(parsed.lead)).digest('base64url');
+  const hold = holdReason(fields);
+  try {
+    // The digest is the key: a double click, a retry or "back" finds the reference it already has.
+    const added = await store.add({ lead: parsed.lead, key: payloadHash, payloadHash, hold });
+    if (added.status === 'conflict') throw new Error('two requests with one digest');
+    onStored();
+    return { status: 'stored', reference: added.reference };
+  } catch (error) {
+    logFailure(error);
+    return { status: 'unavailable', values };
+  }
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import inject from 'light-my-request';
+import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+
+export type Notice = 'busy' | 'unavailable' | 'refused' | 'unreadable';
+
+/** What src/pages/contact/ reads as Astro.locals. */
+export type Locals =
+  | {
+      readonly answer: {
+        readonly values: LeadValues;
+        readonly errors: LeadErrors;
+        readonly notice: Notice | undefined;
+      };
+    }
+  | { readonly reference: string };
+
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (() => void) | undefined,
+  locals: Locals,
+) => unknown;
+
+const isHandler = (value: unknown): value is Handler => typeof value === 'function';
+
+export type RenderPage = (
+  path: '/contact/reponse' | '/contact/merci',
+  locals: Locals,
+) => Promise<string>;
+
+/** The pages that cannot be built ahead: Astro renders them from the same components as all others. */
+export async function loadRenderer(folder: string): Promise<RenderPage> {
+  const entry: unknown = await import(pathToFileURL(join(folder, 'entry.mjs')).href);
+  const handler =
+    typeof entry === 'object' && entry !== null && 'handler' in entry ? entry.handler : undefined;
+  if (!isHandler(handler)) throw new Error(`no handler in ${folder}`);
+  return async (path, locals) => {
+    const dispatch = (request: IncomingMessage, response: ServerResponse) => {
+      handler(request, response, undefined, locals);
+    };
+    const { statusCode, payload } = await inject(dispatch, { method: 'GET', url: path });
+    if (statusCode !== 200) throw new Error(`${path} rendered with status ${statusCode}`);
+    return payload;
+  };
+}

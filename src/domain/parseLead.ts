@@ -1,0 +1,77 @@
+import {
+  FIELD_NAMES,
+  FIELDS,
+  type Lead,
+  type LeadErrors,
+  type LeadField,
+  type LeadValues,
+  REQUEST_TYPES,
+  type RequestType,
+  readValues,
+} from './lead.ts';
+
+export type ParsedLead =
+  | { readonly ok: true; readonly lead: Lead }
+  | { readonly ok: false; readonly errors: LeadErrors };
+
+const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
+const isRequestType = (text: string): text is RequestType =>
+  REQUEST_TYPES.some((type) => type === text);
+
+// Linear: no part can match what the next one matches.
+const EMAIL = /^[^\s@,;:<>"()[\]\\]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+const PHONE = /^\+?[\d\s().\-/]+(?:(?:poste|p\.|ext\.?)\s?\d{1,6})?$/i;
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return PHONE.test(text) && digits >= 8 && digits <= 20;
+}
+
+/** Controls but line feed and tab, and halves of a character: nobody types these. */
+const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** Each says how to mend it. No-break spaces as French wants them. */
+const MESSAGES = {
+  lastName: 'Indiquez votre nom\u00a0: nous saurons qui rappeler.',
+  contact: 'Donnez un téléphone ou un e-mail\u00a0: un seul suffit.',
+  phone:
+    'Vérifiez le numéro\u00a0: par exemple 01\u00a099\u00a000\u00a024\u00a048 ou +33\u00a01\u00a099\u00a000\u00a024\u00a048.',
+  email: 'Vérifiez l’adresse e-mail\u00a0: par exemple nom@societe.fr.',
+  requestType: 'Choisissez le type de votre demande.',
+  unprintable: 'Retirez les caractères invisibles, puis envoyez à nouveau.',
+  line: 'Écrivez sur une seule ligne.',
+  tooLong: (most: number, given: number) =>
+    `Raccourcissez à ${most}\u00a0caractères\u00a0: il y en a ${given}.`,
+};
+
+function faultOf(field: LeadField, text: string): string | undefined {
+  const { most } = FIELDS[field];
+  if (UNPRINTABLE.test(text)) return MESSAGES.unprintable;
+  if (text.length > most) return MESSAGES.tooLong(most, text.length);
+  if (field !== 'message' && /[\n\t]/.test(text)) return MESSAGES.line;
+  if (field === 'email' && text !== '' && !EMAIL.test(text)) return MESSAGES.email;
+  if (field === 'phone' && text !== '' && !isPhone(text)) return MESSAGES.phone;
+  if (field === 'lastName' && text === '') return MESSAGES.lastName;
+  return undefined;
+}
+
+/** One rule for browser and server: a name, and one way to answer. */
+export function parseLead(values: LeadValues): ParsedLead {
+  const tidied = readValues((name) => {
+    const field = FIELD_NAMES.find((one) => FIELDS[one].name === name);
+    return field === undefined ? undefined : tidy(values[field]);
+  });
+  const errors: LeadErrors = {};
+  for (const field of FIELD_NAMES) {
+    const fault = faultOf(field, tidied[field]);
+    if (fault !== undefined) errors[field] = fault;
+  }
+  if (tidied.phone === '' && tidied.email === '') errors.phone = MESSAGES.contact;
+  const { requestType } = tidied;
+  if (!isRequestType(requestType)) {
+    return { ok: false, errors: { ...errors, requestType: MESSAGES.requestType } };
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  return { ok: true, lead: { ...tidied, requestType } };
+}

@@ -1,0 +1,49 @@
+import { FIELDS, type LeadErrors, type LeadValues } from '#site/domain/lead.ts';
+import styles from './ContactFields.module.css';
+import { Field } from './Field.tsx';
+import { RequestTypes } from './RequestTypes.tsx';
+import type { FormWords } from './words.ts';
+
+interface Props {
+  words: FormWords;
+  values: LeadValues;
+  errors: LeadErrors;
+}
+
+/** Left alone by people and by the browsers that fill in forms; robots fill it. */
+const TRAP = 'site_web';
+/** Filled in by behaviors/formDuration.ts when the form is sent. */
+const ELAPSED = 'duree';
+
+/** Uncontrolled: what was typed before the script came stays. */
+export function ContactFields({ words, values, errors }: Props) {
+  const { labels, optional } = words;
+  const common = (field: keyof typeof labels) => ({
+    field,
+    label: labels[field],
+    value: values[field],
+    error: errors[field],
+  });
+  return (
+    <>
+      <RequestTypes words={words} chosen={values.requestType} error={errors.requestType} />
+      <div className={styles.pair}>
+        <Field {...common('lastName')} autoComplete="family-name" isRequired />
+        <Field {...common('firstName')} optional={optional} autoComplete="given-name" />
+        <Field {...common('phone')} hint={words.oneOfTwo} type="tel" autoComplete="tel" />
+        <Field {...common('email')} type="email" autoComplete="email" />
+        <Field {...common('company')} optional={optional} autoComplete="organization" />
+        <Field {...common('city')} optional={optional} autoComplete="address-level2" />
+      </div>
+      <Field {...common('message')} optional={optional} hint={words.messageHint} type="textarea" />
+      {values.estimate !== '' && (
+        <input type="hidden" name={FIELDS.estimate.name} value={values.estimate} readOnly />
+      )}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={TRAP}>{words.trapLabel}</label>
+        <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name={ELAPSED} />
+    </>
+  );
+}

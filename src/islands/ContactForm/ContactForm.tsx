@@ -1,0 +1,47 @@
+import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import { ContactFields } from './ContactFields.tsx';
+import styles from './ContactForm.module.css';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { useSubmission } from './useSubmission.ts';
+import type { FormWords, Notice } from './words.ts';
+
+interface Props {
+  words: FormWords;
+  values: LeadValues;
+  /** What the server found, when it shows the page again. */
+  errors?: LeadErrors;
+  notice?: Notice | undefined;
+}
+
+/** Posts without a script; with one, says at once what is wrong and never loses what was typed. */
+export function ContactForm({ words, values, errors = {}, notice }: Props) {
+  const { state, formRef, onBlur, onSubmit } = useSubmission({ errors, notice });
+  const isSending = state.status === 'sending';
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action="/contact"
+      aria-busy={isSending}
+      onBlur={onBlur}
+      onSubmit={onSubmit}
+    >
+      <ErrorSummary
+        title={words.errorsTitle}
+        errors={state.summary}
+        notice={state.notice && words.notices[state.notice]}
+        attempt={state.attempt}
+      />
+      <ContactFields words={words} values={values} errors={state.errors} />
+      <p className={styles.send}>
+        <button type="submit" className={`arrow ${styles.button}`} aria-disabled={isSending}>
+          {isSending ? words.sending : words.submit}
+        </button>
+      </p>
+      <p className={styles.privacy}>
+        {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
+      </p>
+    </form>
+  );
+}

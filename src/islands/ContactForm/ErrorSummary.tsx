@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { errorsInOrder, FIELDS, type LeadErrors } from '#site/domain/lead.ts';
+import styles from './ErrorSummary.module.css';
+
+interface Props {
+  title: string;
+  errors: LeadErrors;
+  /** Why the request could not be taken, whatever was typed. */
+  notice: string | undefined;
+  /** Grows with each attempt: the summary takes the focus again. */
+  attempt: number;
+}
+
+/** What keeps the request from being sent, with a link to each field. Renders a <div>, or nothing. */
+export function ErrorSummary({ title, errors, notice, attempt }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
+  const faults = errorsInOrder(errors);
+  if (faults.length === 0 && notice === undefined) return null;
+  return (
+    <div
+      ref={summary}
+      id="a-corriger"
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without a script too, the page that comes back starts here.
+      autoFocus
+    >
+      {notice !== undefined && <p>{notice}</p>}
+      {faults.length > 0 && (
+        <>
+          <h3>{title}</h3>
+          <ul>
+            {faults.map(([field, message]) => (
+              <li key={field}>
+                <a href={`#${FIELDS[field].name}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

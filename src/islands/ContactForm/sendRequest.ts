@@ -1,0 +1,43 @@
+import { FIELD_NAMES, type LeadErrors } from '#site/domain/lead.ts';
+import type { Notice } from './words.ts';
+
+type Answer =
+  | { readonly status: 'stored'; readonly address: string }
+  | { readonly status: 'refused'; readonly errors: LeadErrors; readonly notice?: Notice };
+
+const NOTICES: Partial<Record<number, Notice>> = {
+  403: 'refused',
+  429: 'busy',
+  503: 'unavailable',
+};
+
+function errorsIn(body: unknown): LeadErrors {
+  const errors: LeadErrors = {};
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return errors;
+  const found = new Map(Object.entries(body.errors ?? {}));
+  for (const field of FIELD_NAMES) {
+    const message: unknown = found.get(field);
+    if (typeof message === 'string') errors[field] = message;
+  }
+  return errors;
+}
+
+/** Sends what the form holds; every failure comes back as words. */
+export async function sendRequest(form: HTMLFormElement): Promise<Answer> {
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && typeof body === 'object' && body !== null && 'address' in body) {
+      return { status: 'stored', address: String(body.address) };
+    }
+    const errors = errorsIn(body);
+    if (Object.keys(errors).length > 0) return { status: 'refused', errors };
+    return { status: 'refused', errors, notice: NOTICES[response.status] ?? 'unavailable' };
+  } catch {
+    return { status: 'refused', errors: {}, notice: 'network' };
+  }
+}

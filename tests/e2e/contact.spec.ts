@@ -1,0 +1,138 @@
+import {
+  aRequest,
+  FIELD_NAMES,
+  fill,
+  REFERENCE,
+  reference,
+  send,
+  summary,
+} from './support/contact.ts';
+import { expect, test } from './support/visit.ts';
+
+test.use({ allowScripts: true });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
+);
+
+test('every field has a name, and says what it is for', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.locator('#devis form');
+  await expect(form.getByRole('radio')).toHaveCount(7);
+  await expect(form.getByRole('group', { name: 'Votre demande' })).toBeVisible();
+  for (const label of ['Nom', 'Prénom', 'Téléphone', 'E-mail', 'Société', 'Ville', 'Message'])
+    await expect(form.getByRole('textbox', { name: new RegExp(`^${label}`) })).toBeVisible();
+  const filledIn = await form
+    .locator('input[autocomplete]')
+    .evaluateAll((all) => all.map((input) => input.getAttribute('autocomplete')));
+  expect(filledIn).toEqual([
+    ...['family-name', 'given-name', 'tel', 'email', 'organization', 'address-level2', 'off'],
+  ]);
+  await expect(form.getByRole('link', { name: 'Vos données' })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [way, values] of [
+      ['a phone', { telephone: '+33 1 99 00 24 48' }],
+      ['an e-mail', { telephone: '', email: 'karim@laiterie.example' }],
+    ] as const) {
+      test(`a name and ${way} make a request`, async ({ page }) => {
+        await page.goto('/contact#devis');
+        await fill(page, aRequest(values));
+        await page.getByRole('radio', { name: 'Location' }).check();
+        await send(page);
+        expect(await reference(page)).toMatch(REFERENCE);
+        await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
+      });
+    }
+
+    test('without a way to answer, the form says so and keeps all', async ({ page }) => {
+      await page.goto('/contact');
+      const typed = aRequest({ telephone: '', prenom: 'Karim', message: 'Deux\nlignes <b>' });
+      await fill(page, typed);
+      await page.getByRole('radio', { name: 'Formation' }).check();
+      await send(page);
+      await expect(summary(page)).toBeFocused();
+      await summary(page).getByRole('link', { name: 'Donnez un téléphone ou un e-mail' }).click();
+      await expect(page.locator('#telephone')).toBeFocused();
+      for (const name of FIELD_NAMES)
+        await expect(page.locator(`[name="${name}"]`)).toHaveValue(typed[name] ?? '');
+      await expect(page.getByRole('radio', { name: 'Formation' })).toBeChecked();
+      await fill(page, { telephone: '01 99 00 24 48' });
+      await send(page);
+      expect(await reference(page)).toMatch(REFERENCE);
+    });
+
+    test('the same words again are the same request', async ({ page }) => {
+      const words = aRequest({ message: 'Même demande' });
+      const references: string[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        await page.goto('/contact');
+        await fill(page, words);
+        await send(page);
+        references.push(await reference(page));
+      }
+      expect(references[0]).toBe(references[1]);
+    });
+  });
+}
+
+test('leaving a field says what is wrong with it', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('#nom').focus();
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await page.locator('#email').fill('karim@');
+  await page.locator('#ville').focus();
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#email')).toHaveAccessibleDescription(/nom@societe\.fr/);
+  await page.locator('#email').fill('karim@laiterie.example');
+  await page.locator('#ville').focus();
+  await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what was typed before the script came is sent', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((wait) => setTimeout(wait, 1500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const typed = aRequest({ societe: 'Laiterie du Perche' });
+  await fill(page, typed);
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await expect(page.locator('#societe')).toHaveValue('Laiterie du Perche');
+  await send(page);
+  expect(await reference(page)).toMatch(REFERENCE);
+});
+
+test('a lost connection loses no text, and the retry is one request', async ({ page }) => {
+  await page.goto('/contact');
+  const typed = aRequest({ message: 'Panne ce matin' });
+  await fill(page, typed);
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await page.route('**/contact', (route) => route.abort('connectionfailed'));
+  await send(page);
+  await expect(summary(page)).toContainText('connexion');
+  await expect(page.locator('#message')).toHaveValue('Panne ce matin');
+  await page.unroute('**/contact');
+  await send(page);
+  expect(await reference(page)).toMatch(REFERENCE);
+});
+
+test('a double click on a slow line is one request', async ({ page }) => {
+  const posts: string[] = [];
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    posts.push(route.request().postData() ?? '');
+    await new Promise((wait) => setTimeout(wait, 800));
+    return route.continue();
+  });
+  await page.goto('/contact');
+  await fill(page, aRequest());
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await page.getByRole('button', { name: 'Envoyer' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
+  expect(await reference(page)).toMatch(REFERENCE);
+  expect(posts).toHaveLength(1);
+});
