@@ -1,6 +1,7 @@
 // Finds a Chromium on this machine, or installs Debian's. Plain JavaScript: it runs before anything is installed.
 import { existsSync } from 'node:fs';
-import { fail, run } from './setup.mjs';
+import { canInstall, installPackages } from './apt.mjs';
+import { fail } from './setup.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -18,8 +19,6 @@ export function findBrowser() {
   return places.find((place) => existsSync(place));
 }
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 export async function ensureBrowser() {
   if (findBrowser() !== undefined) return;
   const chosen = process.env.CHROMIUM_PATH;
@@ -28,15 +27,7 @@ export async function ensureBrowser() {
     fail('Les tests demandent Chromium : installez-le, ou donnez son chemin dans CHROMIUM_PATH.');
   }
   console.log('Installation de Chromium (paquet Debian)…');
-  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  const packages = ['chromium', 'fonts-liberation'];
-  const isDone =
-    (await run('apt-get', ['update', '-qq'], quiet)) === 0 &&
-    (await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-      quiet,
-    )) === 0;
+  const isDone = await installPackages('chromium', 'fonts-liberation');
   if (!isDone || findBrowser() === undefined) {
     fail('Chromium n’a pas pu être installé : le message d’apt-get est au-dessus.');
   }
