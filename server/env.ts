@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -19,12 +19,21 @@ const schema = z.object({
     }),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .catch(() => {
+      // Not quoted: it may hold a password.
+      throw new SetupError('DATABASE_URL : une adresse postgresql://… est attendue.');
+    }),
 });
 
 export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Requests are stored in this PostgreSQL; without it, in a file of dataDir. */
+  readonly databaseUrl: string | undefined;
 }
 
 /** Empty means unset: `PORT= npm start` is a slip, not a wish for port zero. */
@@ -33,10 +42,15 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-/** Parsed once, at start. */
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  const { PORT, HOST, DATA_DIR } = schema.parse(withoutEmpty(env));
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR) };
+  const { PORT, HOST, DATA_DIR, DATABASE_URL } = schema.parse(withoutEmpty(env));
+  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+}
+
+/** Parsed once, at start. What the environment already says wins over the file. */
+export function loadEnv(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readEnv(process.env);
 }
 
 /** Requests will be stored here: better to learn now than at the first one that it cannot be. */

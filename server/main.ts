@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { ensureWritable, readEnv, SetupError } from './env.ts';
+import { ensureWritable, loadEnv, SetupError } from './env.ts';
 import { loadSite } from './site/loadSite.ts';
 
 function explain(error: unknown): string {
@@ -18,9 +17,7 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  // What the environment already says wins over the file.
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const { port, host, dataDir } = readEnv(process.env);
+  const { port, host, dataDir } = loadEnv();
   ensureWritable(dataDir);
   const app = buildApp(loadSite(join(import.meta.dirname, '../dist/client')));
   const address = await app.listen({ port, host });
