@@ -1,0 +1,116 @@
+import type { Lead, RequestType } from '#site/domain/lead.ts';
+
+export type HoldReason = 'honeypot' | 'too-fast';
+
+export interface NewRequest {
+  readonly lead: Lead;
+  /** A UUID from the browser, or an HMAC of the payload: the same request twice is one lead. */
+  readonly key: string;
+  /** HMAC of the lead: same key with another payload is refused. */
+  readonly payloadHash: string;
+  readonly hold: HoldReason | undefined;
+}
+
+export type Added =
+  | { readonly status: 'stored' | 'repeated'; readonly reference: string }
+  | { readonly status: 'conflict' };
+
+export interface StoredLead extends Lead {
+  /** AER-2611-7K3MQ */
+  readonly reference: string;
+  readonly receivedAt: Date;
+  readonly hold: HoldReason | undefined;
+}
+
+export type MailKind = 'owner' | 'visitor';
+export type MailState = 'pending' | 'sent' | 'failed' | 'cancelled';
+
+/** A mail that this process may send until its lease ends. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly lead: StoredLead;
+  /** Before this one. */
+  readonly attempts: number;
+  readonly firstTriedAt: Date | undefined;
+  readonly leaseToken: string;
+}
+
+export type Lease = Pick<ClaimedMail, 'id' | 'leaseToken'>;
+
+export interface MailDetail {
+  readonly kind: MailKind;
+  readonly state: MailState;
+  readonly attempts: number;
+  /** When it may be tried, while pending. */
+  readonly dueAt: Date | undefined;
+  /** When it was sent or given up. */
+  readonly settledAt: Date | undefined;
+  /** Why the last attempt failed; forgotten 30 days after the mail is settled. */
+  readonly reason: string | undefined;
+}
+
+export interface LeadSummary {
+  readonly reference: string;
+  readonly receivedAt: Date;
+  readonly requestType: RequestType;
+  readonly name: string;
+  readonly company: string;
+  readonly city: string;
+  readonly hold: HoldReason | undefined;
+  readonly mails: readonly Pick<MailDetail, 'kind' | 'state'>[];
+}
+
+export interface LeadDetail extends StoredLead {
+  readonly mails: readonly MailDetail[];
+}
+
+export interface StoreStatus {
+  /** Without those held. */
+  readonly leads: number;
+  readonly held: number;
+  readonly mails: Readonly<Record<MailState, number>>;
+  readonly oldestPendingAt: Date | undefined;
+  readonly lastReceivedAt: Date | undefined;
+}
+
+export interface Purged {
+  readonly expired: number;
+  readonly held: number;
+  /** Mails whose last server reply was forgotten: such replies quote addresses. */
+  readonly bodies: number;
+}
+
+/** A wish that the store declines: one line says why, nothing was changed. */
+export class RefusedError extends Error {}
+
+export interface LeadStore {
+  /**
+   * One transaction: the lead and its outbox rows (owner; visitor when an e-mail was given; none when held).
+   * Resolves after the commit is on disk.
+   */
+  add(request: NewRequest): Promise<Added>;
+  claimMails(limit: number, leaseSeconds: number): Promise<ClaimedMail[]>;
+  /** False when the lease was lost meanwhile: the caller must not count on it. */
+  markSent(mail: Lease): Promise<boolean>;
+  markFailed(mail: Lease, reason: string): Promise<boolean>;
+  retryLater(mail: Lease, afterSeconds: number, reason: string): Promise<boolean>;
+  /** Seconds until the next pending mail is due, undefined when none is. */
+  secondsToNextMail(): Promise<number | undefined>;
+
+  /** Newest first. */
+  list(filter?: { readonly held?: boolean }): Promise<LeadSummary[]>;
+  find(reference: string): Promise<LeadDetail | undefined>;
+  all(): Promise<LeadDetail[]>;
+  exportPerson(email: string): Promise<LeadDetail[]>;
+  /** Rows and mails of a person, bytes included. How many leads went; again is harmless. */
+  erasePerson(email: string): Promise<number>;
+  retryFailed(): Promise<number>;
+  /** Throws a RefusedError rather than delete a large part of the rows, unless forced. */
+  purge(now?: Date, options?: { readonly force?: boolean }): Promise<Purged>;
+  status(): Promise<StoreStatus>;
+  /** Never overwrites. PostgreSQL has its own tools: refused there. */
+  backup(file: string): Promise<void>;
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
