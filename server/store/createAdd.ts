@@ -1,0 +1,49 @@
+import type { Added, LeadStore, NewRequest } from '#server/leads/ports.ts';
+import { makeReference } from '#server/leads/reference.ts';
+import { addLead } from './addLead.ts';
+import { inBatches } from './inBatches.ts';
+import { readNow } from './readNow.ts';
+import type { Engine } from './schema.ts';
+
+export interface AddOptions {
+  readonly referencePrefix: string;
+  /** How long a key made from the payload counts; keys that are UUIDs always do. */
+  readonly repeatMinutes?: number;
+}
+
+function writeTogether(
+  engine: Engine,
+  { referencePrefix, repeatMinutes = 10 }: AddOptions,
+  requests: readonly NewRequest[],
+): Promise<Added[]> {
+  return engine.db.transaction().execute(async (trx) => {
+    const now = await readNow(engine, trx);
+    const added: Added[] = [];
+    for (const request of requests) {
+      const context = {
+        now,
+        makeReference: () => makeReference(referencePrefix, new Date(now)),
+        repeatMs: repeatMinutes * 60_000,
+      };
+      added.push(await addLead(trx, request, context));
+    }
+    return added;
+  });
+}
+
+/** Connections that work side by side commit side by side; the only one of SQLite commits for all who wait. */
+export function createAdd(engine: Engine, options: AddOptions): LeadStore['add'] {
+  const write = (requests: readonly NewRequest[]) => writeTogether(engine, options, requests);
+  if (!engine.hasRowLocks) return inBatches(write, engine.isEnvironmental);
+  const attempt = async (request: NewRequest): Promise<Added> => {
+    const [added] = await write([request]);
+    if (!added) throw new Error('A request was not answered.');
+    return added;
+  };
+  return (request) =>
+    attempt(request).catch((error: unknown) => {
+      // Lost in the commit: the key tells whether it counts.
+      if (engine.isInDoubt(error)) return attempt(request);
+      throw error;
+    });
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
+import type { ClaimedMail, LeadStore, Lease } from '#server/leads/ports.ts';
+import { optionalDate, toLead } from './rows.ts';
+import type { Engine, LeadTable, MailTable, Tables } from './schema.ts';
+
+type Outbox = Pick<
+  LeadStore,
+  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
+>;
+
+type MailRow = Selectable<MailTable>;
+
+interface Claim {
+  readonly limit: number;
+  readonly leaseSeconds: number;
+  readonly leaseToken: string;
+}
+
+function toClaimed(mail: MailRow, lead: Selectable<LeadTable>, leaseToken: string): ClaimedMail {
+  const attempts = mail.attempts - 1;
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    lead: toLead(lead),
+    attempts,
+    firstTriedAt: attempts === 0 ? undefined : optionalDate(mail.first_tried_at),
+    leaseToken,
+  };
+}
+
+/**
+ * One statement takes and marks, so no two can take the same; those who share PostgreSQL skip each other's rows.
+ * A common table expression, not a subquery: PostgreSQL may run a subquery twice and lock more than the limit.
+ */
+function takeDue(
+  trx: Transaction<Tables>,
+  { now, hasRowLocks }: Engine,
+  { limit, leaseSeconds, leaseToken }: Claim,
+): Promise<MailRow[]> {
+  return trx
+    .with('due', (cte) =>
+      cte
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('due_at', '<=', now)
+        .orderBy('id')
+        .limit(limit)
+        .$if(hasRowLocks, (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('mails')
+    .set((row) => ({
+      lease_token: leaseToken,
+      due_at: sql<number>`${now} + ${Math.ceil(leaseSeconds * 1000)}`,
+      attempts: row('attempts', '+', 1),
+      first_tried_at: row.fn.coalesce('first_tried_at', now),
+    }))
+    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+    .returningAll()
+    .execute();
+}
+
+function claimMails(engine: Engine, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> {
+  const leaseToken = randomUUID();
+  return engine.db.transaction().execute(async (trx) => {
+    const mails = await takeDue(trx, engine, { limit, leaseSeconds, leaseToken });
+    if (mails.length === 0) return [];
+    const references = mails.map((mail) => mail.reference);
+    const leads = await trx
+      .selectFrom('leads')
+      .selectAll()
+      .where('reference', 'in', references)
+      .execute();
+    const byReference = new Map(leads.map((lead) => [lead.reference, lead]));
+    return mails
+      .sort((a, b) => a.id - b.id)
+      .flatMap((mail) => {
+        const lead = byReference.get(mail.reference);
+        return lead ? [toClaimed(mail, lead, leaseToken)] : [];
+      });
+  });
+}
+
+/** Writes the end of an attempt, if it is still this process's to write. */
+async function settle(
+  { db }: Engine,
+  { id, leaseToken }: Lease,
+  change: UpdateObject<Tables, 'mails'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ ...change, lease_token: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function retryFailed({ db, now }: Engine): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ state: 'pending', due_at: now, attempts: 0, first_tried_at: null, settled_at: null })
+    .where('state', '=', 'failed')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function secondsToNextMail({ db, now }: Engine): Promise<number | undefined> {
+  const { wait } = await db
+    .selectFrom('mails')
+    .where('state', '=', 'pending')
+    .select(({ fn }) => sql<number | null>`${fn.min('due_at')} - ${now}`.as('wait'))
+    .executeTakeFirstOrThrow();
+  return wait === null ? undefined : Math.max(0, wait / 1000);
+}
+
+export function createOutbox(engine: Engine): Outbox {
+  const { now } = engine;
+  return {
+    claimMails: (limit, leaseSeconds) => claimMails(engine, limit, leaseSeconds),
+    markSent: (mail) => settle(engine, mail, { state: 'sent', settled_at: now }),
+    markFailed: (mail, reason) =>
+      settle(engine, mail, { state: 'failed', settled_at: now, reason }),
+    retryLater: (mail, afterSeconds, reason) => {
+      const due_at = sql<number>`${now} + ${Math.ceil(afterSeconds * 1000)}`;
+      return settle(engine, mail, { state: 'pending', due_at, reason });
+    },
+    retryFailed: () => retryFailed(engine),
+    secondsToNextMail: () => secondsToNextMail(engine),
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { SetupError } from '#server/env.ts';
+import type { LeadStore } from '#server/leads/ports.ts';
+import { type AddOptions, createAdd } from './createAdd.ts';
+import { erasePerson, purge, type Retention } from './deletion.ts';
+import { createOutbox } from './mails.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { createReading } from './reading.ts';
+import type { Engine } from './schema.ts';
+import { openSqlite } from './sqlite/openSqlite.ts';
+
+export interface StoreOptions extends AddOptions, Retention {
+  /** Holds the SQLite file, when there is no databaseUrl. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+function createStore(engine: Engine, options: StoreOptions): LeadStore {
+  return {
+    add: createAdd(engine, options),
+    ...createOutbox(engine),
+    ...createReading(engine),
+    erasePerson: (email) => erasePerson(engine, email),
+    purge: (now, { force = false } = {}) => purge(engine, options, now, force),
+    backup: (file) => engine.backup(file),
+    isReady: () =>
+      sql`select 1 from leads limit 1`.execute(engine.db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => engine.db.destroy(),
+  };
+}
+
+/** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
+export async function openStore(options: StoreOptions): Promise<LeadStore> {
+  const { dataDir, databaseUrl } = options;
+  const engine = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  try {
+    await migrate(engine);
+  } catch (error) {
+    await engine.db.destroy();
+    throw error instanceof SetupError ? error : engine.explain(error);
+  }
+  return createStore(engine, options);
+}

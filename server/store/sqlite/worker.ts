@@ -1,0 +1,67 @@
+// The thread that owns the SQLite connection: a slow disk or a lock held elsewhere stops only this one.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Query {
+  readonly sql: string;
+  readonly parameters: readonly SQLInputValue[];
+}
+
+interface Result {
+  readonly rows: readonly unknown[];
+  readonly numAffectedRows?: bigint;
+}
+
+export type Reply =
+  | { readonly result: Result }
+  | { readonly error: { readonly message: string; readonly errcode: number } };
+
+const SQLITE_CORRUPT = 11;
+
+const PRAGMAS = [
+  'busy_timeout = 2000',
+  'journal_mode = WAL',
+  // A reply to a visitor means: on disk, even if the power goes now.
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+  // VACUUM would otherwise spill requests into the system's temporary folder.
+  'temp_store = MEMORY',
+];
+
+function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file);
+  for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
+  const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (check === 'ok') return db;
+  db.close();
+  throw Object.assign(new Error(String(check)), { errcode: SQLITE_CORRUPT });
+}
+
+let db: DatabaseSync | undefined;
+/** There are a few dozen different ones; to parse them anew costs as much as to run them. */
+const statements = new Map<string, StatementSync>();
+
+function run({ sql, parameters }: Query): Result {
+  db ??= open(workerData.file);
+  const statement = statements.get(sql) ?? db.prepare(sql);
+  statements.set(sql, statement);
+  if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+  return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
+}
+
+function answer(query: Query): Reply {
+  try {
+    return { result: run(query) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+    return { error: { message, errcode } };
+  }
+}
+
+parentPort?.on('message', (query: Query | 'close') => {
+  if (query !== 'close') return parentPort?.postMessage(answer(query));
+  db?.close();
+  parentPort?.close();
+});
