@@ -6,6 +6,15 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'] } },
       // These read dist/: scripts/test.mjs builds it first.
       { test: { name: 'build', include: ['tests/*.test.ts', 'tests/build/*.test.ts'] } },
+      // One PostgreSQL serves them all, if the machine has it.
+      {
+        test: {
+          name: 'store',
+          include: ['tests/store/*.test.ts'],
+          globalSetup: 'tests/store/postgres.setup.ts',
+          testTimeout: 60_000,
+        },
+      },
       // These start the owner's commands, which share one build: one after the other.
       {
         test: {

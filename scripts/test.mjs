@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 
 const results = join(root, 'test-results');
@@ -23,6 +24,7 @@ function readJson(name) {
 
 await ensureInstalled();
 await ensureBrowser();
+await ensurePostgres();
 rmSync(results, { recursive: true, force: true });
 
 const failures = [];

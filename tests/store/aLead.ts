@@ -1,0 +1,13 @@
+import type { Lead } from '#site/domain/lead.ts';
+
+export const aLead: Lead = {
+  lastName: "L'Hôte",
+  firstName: 'Zoé',
+  email: 'zoe@usine.example',
+  phone: '06 12 34 56 78',
+  company: 'Usine & Cie',
+  city: 'Évreux',
+  requestType: 'maintenance',
+  message: 'Le compresseur est à l’arrêt.\nRappelez-moi 😀',
+  estimate: '',
+};

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { RefusedError } from '#server/leads/ports.ts';
+import { aRequest, backdate, describeStore, open, type Place, query } from './support.ts';
+
+const NOW = new Date('2030-05-15T12:00:00Z');
+const YEARS_AGO = Date.parse('2027-05-15T12:00:00Z');
+const DAYS_AGO = Date.parse('2030-04-15T12:00:00Z');
+const SECOND = 1_000;
+
+const citiesOf = async (store: Awaited<ReturnType<typeof open>>) =>
+  (await store.all()).map(({ city }) => city).sort();
+
+async function openWith(
+  place: Place,
+  requests: Record<string, [Date, Parameters<typeof aRequest>[0]?]>,
+) {
+  const store = await open(place);
+  for (const [city, [at, change]] of Object.entries(requests)) {
+    await store.add(aRequest({ email: `${city}@usine.example`, ...change, city }));
+    await backdate(place, city, at);
+  }
+  return store;
+}
+
+describeStore('an erased person', (newPlace) => {
+  test('leaves neither rows nor mails, however the address is written', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    // The same é in two encodings: NFD in the first.
+    for (const email of ['Zoe\u0301@Usine.example', ' zoé@usine.EXAMPLE'])
+      await store.add(aRequest({ email }));
+    await store.add(aRequest({ email: 'zoé@usine.example', hold: 'too-fast' }));
+    await store.add(aRequest({ email: 'paul@usine.example' }));
+    const [taken] = await store.claimMails(1, 60);
+    expect(await store.exportPerson('zoé@usine.example ')).toHaveLength(3);
+    expect(await store.erasePerson('zoé@usine.example')).toBe(3);
+    expect(await store.erasePerson('zoé@usine.example')).toBe(0);
+    expect(await store.exportPerson('zoé@usine.example')).toEqual([]);
+    expect((await store.all()).map(({ email }) => email)).toEqual(['paul@usine.example']);
+    expect(await query(place, 'select reference from mails')).toHaveLength(2);
+    expect(taken && (await store.markSent(taken))).toBe(false);
+    expect(await query(place, 'select cause, leads from deletions')).toEqual([
+      { cause: 'erase', leads: 3 },
+    ]);
+  });
+
+  test('is never everybody who gave no address', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest({ email: '' }));
+    expect(await store.erasePerson('  ')).toBe(0);
+    expect(await store.exportPerson('')).toEqual([]);
+    expect(await store.status()).toMatchObject({ leads: 1 });
+  });
+});
+
+describeStore('the purge', (newPlace) => {
+  test('takes what is three years old, to the second', async () => {
+    const store = await openWith(await newPlace(), {
+      older: [new Date(YEARS_AGO - SECOND)],
+      younger: [new Date(YEARS_AGO + SECOND)],
+      phoneOnly: [new Date(YEARS_AGO - SECOND), { email: '' }],
+      otherPhoneOnly: [new Date(YEARS_AGO + SECOND), { email: '' }],
+    });
+    expect(await store.purge(NOW)).toEqual({ expired: 2, held: 0, bodies: 0 });
+    expect(await citiesOf(store)).toEqual(['otherPhoneOnly', 'younger']);
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, bodies: 0 });
+  });
+
+  test('spares all requests of a person who wrote since, but not for a message held back', async () => {
+    const store = await openWith(await newPlace(), {
+      first: [new Date('2024-01-01'), { email: 'zoe@usine.example' }],
+      last: [new Date('2029-01-01'), { email: 'Zoe@usine.example' }],
+      gone: [new Date('2024-01-01'), { email: 'paul@usine.example' }],
+      spam: [new Date('2030-05-10'), { email: 'paul@usine.example', hold: 'honeypot' }],
+    });
+    expect(await store.purge(NOW)).toEqual({ expired: 1, held: 0, bodies: 0 });
+    expect(await citiesOf(store)).toEqual(['first', 'last', 'spam']);
+  });
+
+  test('takes what was held back thirty days, to the second', async () => {
+    const store = await openWith(await newPlace(), {
+      older: [new Date(DAYS_AGO - SECOND), { hold: 'too-fast' }],
+      younger: [new Date(DAYS_AGO + SECOND), { hold: 'too-fast' }],
+    });
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 1, bodies: 0 });
+    expect(await citiesOf(store)).toEqual(['younger']);
+  });
+
+  test('forgets what mail servers replied after thirty days', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    for (let index = 0; index < 3; index += 1)
+      await store.add(aRequest({ city: 'Caen', email: '' }));
+    await backdate(place, 'Caen', new Date('2030-01-01'));
+    const [old, recent, pending] = await store.claimMails(3, 60);
+    if (!old || !recent || !pending) throw new Error('no mail');
+    for (const mail of [old, recent]) await store.markFailed(mail, '550 zoe@usine.example unknown');
+    await store.retryLater(pending, 60, '421');
+    for (const [{ id }, at] of [
+      [old, DAYS_AGO - SECOND],
+      [recent, DAYS_AGO + SECOND],
+    ] as const)
+      await query(place, `update mails set settled_at = ${at} where id = ${id}`);
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, bodies: 1 });
+    expect(await query(place, 'select id from mails where reason is null')).toEqual([
+      { id: old.id },
+    ]);
+  });
+
+  test('refuses to take a large part of the requests, unless forced', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    await Promise.all(Array.from({ length: 21 }, () => store.add(aRequest({ city: 'old' }))));
+    await backdate(place, 'old', new Date('2020-01-01'));
+    await expect(store.purge(NOW)).rejects.toThrow(RefusedError);
+    await expect(store.purge(NOW)).rejects.toThrow(/21 demandes sur 21/);
+    expect(await store.status()).toMatchObject({ leads: 21, mails: { pending: 42 } });
+    expect(await store.purge(NOW, { force: true })).toMatchObject({ expired: 21 });
+    expect(await store.status()).toMatchObject({ leads: 0, mails: { pending: 0 } });
+  });
+
+  test('by the clock of the database takes nothing fresh', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest());
+    expect(await store.purge()).toEqual({ expired: 0, held: 0, bodies: 0 });
+  });
+});

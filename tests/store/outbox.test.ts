@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { ClaimedMail } from '#server/leads/ports.ts';
+import { aLead } from './aLead.ts';
+import { aRequest, describeStore, open } from './support.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describeStore('a mail', (newPlace) => {
+  test('is handed out with its lead, oldest first, and only once', async () => {
+    const store = await open(await newPlace());
+    for (const city of ['Rouen', 'Caen']) await store.add(aRequest({ city }));
+    const claimed = await store.claimMails(3, 60);
+    expect(claimed.map(({ kind, lead }) => [kind, lead.city])).toEqual([
+      ['owner', 'Rouen'],
+      ['visitor', 'Rouen'],
+      ['owner', 'Caen'],
+    ]);
+    expect(claimed[0]).toMatchObject({
+      attempts: 0,
+      firstTriedAt: undefined,
+      lead: { ...aLead, city: 'Rouen' },
+    });
+    expect(await store.claimMails(10, 60)).toHaveLength(1);
+    expect(await store.claimMails(10, 60)).toEqual([]);
+  });
+
+  test('is sent once: its state, its date and no second mark', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest({ email: '' }));
+    const [mail] = await store.claimMails(1, 60);
+    if (!mail) throw new Error('no mail');
+    expect(await store.markSent(mail)).toBe(true);
+    expect(await store.markSent(mail)).toBe(false);
+    expect(await store.markFailed(mail, 'late')).toBe(false);
+    expect(await store.secondsToNextMail()).toBeUndefined();
+    const [lead] = await store.all();
+    expect(lead?.mails).toMatchObject([
+      { state: 'sent', attempts: 1, settledAt: expect.any(Date) },
+    ]);
+  });
+
+  test('to be retried waits, then comes with its history', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest({ email: '' }));
+    const [mail] = await store.claimMails(1, 60);
+    if (!mail) throw new Error('no mail');
+    expect(await store.retryLater(mail, 0.3, '421 later')).toBe(true);
+    expect(await store.claimMails(1, 60)).toEqual([]);
+    expect(await store.secondsToNextMail()).toBeGreaterThan(0);
+    expect((await store.all())[0]?.mails).toMatchObject([
+      { state: 'pending', reason: '421 later' },
+    ]);
+    await pause(350);
+    expect(await store.secondsToNextMail()).toBe(0);
+    const [again] = await store.claimMails(1, 60);
+    expect(again).toMatchObject({ attempts: 1, firstTriedAt: expect.any(Date) });
+    expect(again?.leaseToken).not.toBe(mail.leaseToken);
+  });
+
+  test('given up stays so until the owner wants it retried', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest({ email: '' }));
+    const [mail] = await store.claimMails(1, 60);
+    if (!mail) throw new Error('no mail');
+    expect(await store.markFailed(mail, '550 unknown')).toBe(true);
+    expect(await store.claimMails(1, 60)).toEqual([]);
+    expect(await store.status()).toMatchObject({ mails: { pending: 0, failed: 1 } });
+    expect(await store.retryFailed()).toBe(1);
+    expect(await store.retryFailed()).toBe(0);
+    const [again] = await store.claimMails(1, 60);
+    expect(again).toMatchObject({ attempts: 0, firstTriedAt: undefined });
+  });
+
+  test('is taken over when a lease ends, and the late sender cannot mark it', async () => {
+    const store = await open(await newPlace());
+    await store.add(aRequest({ email: '' }));
+    const [zombie] = await store.claimMails(1, 0.2);
+    await pause(250);
+    const [heir] = await store.claimMails(1, 60);
+    if (!zombie || !heir) throw new Error('no mail');
+    expect(heir).toMatchObject({ id: zombie.id, attempts: 1 });
+    expect(await store.markSent(zombie)).toBe(false);
+    expect(await store.retryLater(zombie, 1, 'late')).toBe(false);
+    expect(await store.markSent(heir)).toBe(true);
+  });
+
+  test('goes to one of four workers', async () => {
+    const place = await newPlace();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => open(place)));
+    const [first] = stores;
+    await Promise.all(Array.from({ length: 100 }, () => first?.add(aRequest({ email: '' }))));
+    const claimAll = async (store: (typeof stores)[number]) => {
+      const mine: ClaimedMail[] = [];
+      for (let empty = 0; empty < 3; ) {
+        const claimed = await store.claimMails(3, 60);
+        mine.push(...claimed);
+        if (claimed.length === 0) empty += 1;
+      }
+      return mine;
+    };
+    const claimed = (await Promise.all(stores.map(claimAll))).flat();
+    expect(claimed).toHaveLength(100);
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(100);
+  });
+});

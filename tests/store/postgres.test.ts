@@ -1,0 +1,72 @@
+import { describe, expect, inject, test } from 'vitest';
+import { SetupError } from '#server/env.ts';
+import { RefusedError } from '#server/leads/ports.ts';
+import { aRequest, newPostgresPlace, open, query } from './support.ts';
+
+const server = inject('postgresUrl') ?? '';
+
+const CUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and application_name <> 'beside'`;
+
+describe.skipIf(server === '')('PostgreSQL', () => {
+  const refusal = async (change: (url: URL) => void) => {
+    const url = new URL(server);
+    change(url);
+    const place = { dataDir: '/nowhere', databaseUrl: url.href };
+    const error: unknown = await open(place).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SetupError);
+    return String(error);
+  };
+
+  test('an unknown base is said in one line', async () => {
+    const said = await refusal((url) => {
+      url.pathname = 'none';
+    });
+    expect(said).toMatch(/DATABASE_URL : cette base n'existe pas \(3D000\)/);
+  });
+
+  test('a server that does not answer is said without the password', async () => {
+    const said = await refusal((url) => {
+      url.search = '';
+      url.password = 'secret';
+      url.port = '1';
+    });
+    expect(said).toMatch(/aucun serveur ne répond/);
+    expect(said).not.toContain('secret');
+  });
+
+  test('a base of a later version is refused', async () => {
+    const place = await newPostgresPlace(server);
+    await (await open(place)).close();
+    await query(place, "insert into kysely_migration values ('999-later', '2099-01-01T00:00:00Z')");
+    await expect(open(place)).rejects.toThrow(/version plus récente.*999-later/);
+  });
+
+  test('several servers may start at once on an empty base', async () => {
+    const place = await newPostgresPlace(server);
+    const stores = await Promise.all([1, 2, 3, 4].map(() => open(place)));
+    expect(await Promise.all(stores.map((store) => store.isReady()))).toEqual(Array(4).fill(true));
+  });
+
+  test('requests survive connections that break, each stored once', async () => {
+    const place = await newPostgresPlace(server);
+    const store = await open(place);
+    const cutting = setInterval(() => void query(place, CUT).catch(() => {}), 60);
+    const requests = Array.from({ length: 60 }, () => aRequest());
+    const added = [];
+    for (const request of requests) added.push(await store.add(request).catch(() => undefined));
+    clearInterval(cutting);
+    const references = (await store.all()).map(({ reference }) => reference);
+    const told = added.flatMap((one) => (one && 'reference' in one ? [one.reference] : []));
+    expect(told.length).toBeGreaterThan(50);
+    expect(new Set(told).size).toBe(told.length);
+    expect(references).toEqual(expect.arrayContaining(told));
+    expect(await query(place, 'select reference from mails')).toHaveLength(2 * references.length);
+  });
+
+  test('its own tools make backups', async () => {
+    const store = await open(await newPostgresPlace(server));
+    await expect(store.backup('/tmp/never')).rejects.toThrow(RefusedError);
+    await expect(store.backup('/tmp/never')).rejects.toThrow(/pg_dump/);
+  });
+});

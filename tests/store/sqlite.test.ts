@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { SetupError } from '#server/env.ts';
+import { RefusedError } from '#server/leads/ports.ts';
+import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { aRequest, open, query, temporaryFolder } from './support.ts';
+
+const CANARY = 'canari-6f3a';
+
+const holds = (folder: string, text: string) =>
+  readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
+
+test('the file is written safely and readable by its owner only', async () => {
+  const dataDir = temporaryFolder();
+  const store = await open({ dataDir });
+  await store.add(aRequest());
+  expect(await query({ dataDir }, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+  expect(statSync(databaseFile(dataDir)).mode & 0o777).toBe(0o600);
+  expect(statSync(`${databaseFile(dataDir)}-wal`).mode & 0o777).toBe(0o600);
+});
+
+test('an erased person leaves no byte behind', async () => {
+  const dataDir = temporaryFolder();
+  const store = await open({ dataDir });
+  // Sizes that overflow pages and make the tree rebalance: there, deleted bytes tend to survive.
+  for (let index = 0; index < 60; index += 1) {
+    const isErased = index % 3 === 0;
+    const message = (isErased ? CANARY : 'autre').repeat((index * 37) % 400);
+    const email = isErased ? `${CANARY}@usine.example` : `${index}@usine.example`;
+    await store.add(aRequest({ email, message }));
+  }
+  const [mail] = await store.claimMails(1, 60);
+  if (mail) await store.retryLater(mail, 60, `421 <${CANARY}@usine.example> later`);
+  expect(holds(dataDir, CANARY)).not.toEqual([]);
+  expect(await store.erasePerson(`${CANARY}@usine.example`)).toBe(20);
+  expect(holds(dataDir, CANARY)).toEqual([]);
+  expect(await store.status()).toMatchObject({ leads: 40 });
+});
+
+test('a reader that keeps erased bytes alive is said, and a second run finishes', async () => {
+  const dataDir = temporaryFolder();
+  const store = await open({ dataDir });
+  await store.add(aRequest({ email: `${CANARY}@usine.example` }));
+  const reader = new DatabaseSync(databaseFile(dataDir));
+  reader.exec('begin; select * from leads');
+  reader.prepare('select * from leads').all();
+  await expect(store.erasePerson(`${CANARY}@usine.example`)).rejects.toThrow(/relancez/);
+  reader.close();
+  expect(await store.erasePerson(`${CANARY}@usine.example`)).toBe(0);
+  expect(holds(dataDir, CANARY)).toEqual([]);
+});
+
+test('a lock held elsewhere stops neither the event loop nor later requests', async () => {
+  const dataDir = temporaryFolder();
+  const store = await open({ dataDir });
+  const other = new DatabaseSync(databaseFile(dataDir));
+  other.exec('begin exclusive');
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 10);
+  const results = await Promise.allSettled([store.add(aRequest()), store.add(aRequest())]);
+  clearInterval(timer);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(longest).toBeLessThan(500);
+  other.close();
+  expect(await store.add(aRequest())).toMatchObject({ status: 'stored' });
+  expect(await store.status()).toMatchObject({ leads: 1 });
+});
+
+test('a backup taken while requests come in is whole, and replaces nothing', async () => {
+  const dataDir = temporaryFolder();
+  const store = await open({ dataDir });
+  await store.add(aRequest());
+  const file = join(temporaryFolder(), "l'archive.sqlite");
+  const flood = Promise.all(Array.from({ length: 50 }, () => store.add(aRequest())));
+  await store.backup(file);
+  await flood;
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  using copy = new DatabaseSync(file, { readOnly: true });
+  expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(copy.prepare('select count(*) as n from leads').get()?.['n']).toBeGreaterThan(0);
+  await expect(store.backup(file)).rejects.toThrow(RefusedError);
+  await expect(store.backup(join(dataDir, 'no/where'))).rejects.toThrow(RefusedError);
+  expect(existsSync(`${file}.partial`)).toBe(false);
+});
+
+describe('a base that cannot be used is said in one line and left as it is:', () => {
+  const refusal = async (dataDir: string) => {
+    const error: unknown = await open({ dataDir }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SetupError);
+    expect(String(error)).not.toContain('\n');
+    return String(error);
+  };
+
+  test('no folder', async () => {
+    expect(await refusal(join(temporaryFolder(), 'none'))).toMatch(/impossible à créer.*ENOENT/);
+  });
+
+  test('a folder in its place', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(databaseFile(dataDir));
+    expect(await refusal(dataDir)).toMatch(/EISDIR/);
+  });
+
+  test('not a database', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(databaseFile(dataDir), 'a'.repeat(5_000));
+    expect(await refusal(dataDir)).toMatch(/pas une base SQLite/);
+    expect(readFileSync(databaseFile(dataDir), 'utf8')).toBe('a'.repeat(5_000));
+  });
+
+  test('damaged', async () => {
+    const dataDir = temporaryFolder();
+    const store = await open({ dataDir });
+    await Promise.all(Array.from({ length: 100 }, () => store.add(aRequest())));
+    await store.purge();
+    await store.close();
+    const damaged = readFileSync(databaseFile(dataDir)).fill(0xaa, 8_192, 20_000);
+    writeFileSync(databaseFile(dataDir), damaged);
+    expect(await refusal(dataDir)).toMatch(/abîmé/);
+    expect(readFileSync(databaseFile(dataDir)).equals(damaged)).toBe(true);
+  });
+
+  test('of a later version', async () => {
+    const dataDir = temporaryFolder();
+    await (await open({ dataDir })).close();
+    await query(
+      { dataDir },
+      "insert into kysely_migration values ('999-later', '2099-01-01T00:00:00Z')",
+    );
+    expect(await refusal(dataDir)).toMatch(/version plus récente.*999-later/);
+  });
+});
