@@ -6,16 +6,25 @@ import { ensureWritable, readEnv, SetupError } from './env.ts';
 
 describe('the environment', () => {
   test('has defaults, and empty means unset', () => {
-    const defaults = { port: 4321, host: '127.0.0.1', dataDir: resolve('data') };
+    const defaults = {
+      port: 4321,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      publicOrigins: [],
+    };
     expect(readEnv({})).toEqual(defaults);
     expect(readEnv({ PORT: '', HOST: '', DATA_DIR: '' })).toEqual(defaults);
   });
 
   test('is honoured', () => {
-    expect(readEnv({ PORT: '80', HOST: '::1', DATA_DIR: '/tmp/x' })).toEqual({
+    const env = { PORT: '80', HOST: '::1', DATA_DIR: '/tmp/x' };
+    expect(readEnv({ ...env, PUBLIC_ORIGIN: 'https://www.aerance.example/contact' })).toEqual({
       port: 80,
       host: '::1',
       dataDir: '/tmp/x',
+      databaseUrl: undefined,
+      publicOrigins: ['https://www.aerance.example'],
     });
   });
 

@@ -19,6 +19,14 @@ const schema = z.object({
     }),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().trim().min(1).default('data'),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch((context) => {
+      throw new SetupError(
+        `PUBLIC_ORIGIN=${String(context.value)} : une adresse https://… est attendue.`,
+      );
+    }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -32,6 +40,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Where visitors reach the site, when a proxy hides it: requests from there are our own. */
+  readonly publicOrigins: readonly string[];
   /** Requests are stored in this PostgreSQL; without it, in a file of dataDir. */
   readonly databaseUrl: string | undefined;
 }
@@ -43,8 +53,14 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   );
 
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL } = schema.parse(withoutEmpty(env));
-  return { port: PORT, host: HOST, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = schema.parse(withoutEmpty(env));
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    publicOrigins: PUBLIC_ORIGIN === undefined ? [] : [new URL(PUBLIC_ORIGIN).origin],
+  };
 }
 
 /** Parsed once, at start. What the environment already says wins over the file. */

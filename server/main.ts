@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv, SetupError } from './env.ts';
 import { loadSite } from './site/loadSite.ts';
 
@@ -17,17 +18,24 @@ function explain(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const { port, host, dataDir } = loadEnv();
-  ensureWritable(dataDir);
-  const app = buildApp(loadSite(join(import.meta.dirname, '../dist/client')));
-  const address = await app.listen({ port, host });
+  const env = loadEnv();
+  ensureWritable(env.dataDir);
+  const dist = join(import.meta.dirname, '../dist');
+  const site = loadSite(join(dist, 'client'));
+  const contact = await startContact(env, dist);
+  const app = buildApp(site, contact.options);
+  const address = await app.listen({ port: env.port, host: env.host });
   console.log(`Le site est prêt : ${address}`);
 
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    void app.close().then(() => process.exit(0));
+    // Requests in flight are answered, and stored, first.
+    void app
+      .close()
+      .then(() => contact.close())
+      .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Started by scripts/start.mjs: when that is killed outright, nobody else would stop us.

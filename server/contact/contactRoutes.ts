@@ -7,7 +7,7 @@ import { createRateLimit } from './rateLimit.ts';
 import { receiveRequest, type Services } from './receiveRequest.ts';
 import type { Notice, RenderPage } from './renderPage.ts';
 
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 const REFERENCE = /^[A-Z]{2,5}-\d{4}-[0-9A-Z]{4,8}$/;
 const TYPES = { 'application/x-www-form-urlencoded': 'form', 'application/json': 'json' } as const;
 

@@ -7,7 +7,7 @@ import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 export type Notice = 'busy' | 'unavailable' | 'refused' | 'unreadable';
 
 /** What src/pages/contact/ reads as Astro.locals. */
-export type Locals =
+type Locals =
   | {
       readonly answer: {
         readonly values: LeadValues;

@@ -112,7 +112,11 @@ async function tabThrough(page: Page) {
 
 for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
-    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined, reducedMotion: 'reduce' });
+    test.use({
+      allowConsole: path === UNKNOWN ? /404/ : undefined,
+      allowScripts: path === '/contact',
+      reducedMotion: 'reduce',
+    });
     for (const size of [PHONE, DESKTOP]) {
       test(`axe finds nothing, and text stands out, at ${size.width} px`, async ({ page }) => {
         await visit(page, path, size);

@@ -1,5 +1,6 @@
 import {
   aRequest,
+  aVisitor,
   FIELD_NAMES,
   fill,
   REFERENCE,
@@ -9,10 +10,16 @@ import {
 } from './support/contact.ts';
 import { expect, test } from './support/visit.ts';
 
-test.use({ allowScripts: true });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
-);
+test.use({
+  allowScripts: true,
+  // The browser's own lines about answers that a test provokes.
+  allowConsole: /^Failed to load resource: (.* 422 |net::ERR_CONNECTION_FAILED)/,
+});
+test.beforeEach(async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  // Each test is another visitor: one alone may send five requests a minute.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+});
 
 test('every field has a name, and says what it is for', async ({ page }) => {
   await page.goto('/contact');
@@ -135,4 +142,42 @@ test('a double click on a slow line is one request', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
   expect(await reference(page)).toMatch(REFERENCE);
   expect(posts).toHaveLength(1);
+});
+
+test('too many requests: a page that keeps the text and says what to do', async ({ page }) => {
+  await page.goto('/contact');
+  const visitor = { 'x-forwarded-for': aVisitor(), origin: new URL(page.url()).origin };
+  const typed = (round: number) => ({
+    ...aRequest({ message: `Demande ${round}` }),
+    type: 'devis',
+  });
+  for (let round = 0; round < 5; round += 1)
+    await page.request.post('/contact', { form: typed(round), headers: visitor, maxRedirects: 0 });
+  const answer = await page.request.post('/contact', { form: typed(6), headers: visitor });
+  expect(answer.status()).toBe(429);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  const html = await answer.text();
+  expect(html).toContain('Demande 6');
+  expect(html).toContain('01\u00a099\u00a000\u00a024\u00a048');
+});
+
+test('what does not come from our page is refused, with the text and the number', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const answer = await page.request.post('/contact', {
+    form: { ...aRequest({ message: 'Recopiez-moi' }) },
+    headers: { origin: 'https://ailleurs.example', 'x-forwarded-for': aVisitor() },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain('Recopiez-moi');
+});
+
+test('a confirmation is nobody else’s business, and needs a reference', async ({ page }) => {
+  const answer = await page.request.get('/contact/merci?reference=AER-2611-7K3MQ');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  for (const query of ['', '?reference=', '?reference=%3Cb%3E'])
+    expect((await page.request.get(`/contact/merci${query}`)).status()).toBe(404);
+  expect((await page.request.get('/contact/reponse')).status()).toBe(404);
 });

@@ -41,7 +41,7 @@ export function ContactFields({ words, values, errors }: Props) {
       )}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={TRAP}>{words.trapLabel}</label>
-        <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input type="text" id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name={ELAPSED} />
     </>
