@@ -60,6 +60,9 @@ process.env['NODE_ENV'] = 'production';
 const { build } = await import('astro');
 await build({ root, outDir: next, logLevel: 'warn' });
 await compressFolder(join(next, 'client'));
+// Loaded late: wrong content is explained above, not thrown by an import.
+const { serverWords } = await import('#site/content/serverWords.ts');
+writeFileSync(join(next, 'server-words.json'), JSON.stringify(serverWords));
 writeFileSync(join(next, 'build-id'), id);
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);
