@@ -32,6 +32,40 @@ describe('the environment', () => {
     expect(() => readEnv({ PORT })).toThrow(SetupError);
   });
 
+  test('mail goes nowhere unless a server is named', () => {
+    expect(readEnv({}).smtp).toBeUndefined();
+    expect(readEnv({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' }).smtp).toBeUndefined();
+    const env = readEnv({
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: ' a@b.fr ',
+      MAIL_TO: 'c@d.fr',
+    });
+    expect(env).toMatchObject({ mailFrom: 'a@b.fr', mailTo: 'c@d.fr' });
+    expect(env.smtp).toMatchObject({ host: 'mail.example', port: 465, secure: true });
+  });
+
+  test.each([
+    'mail.example',
+    'https://mail.example',
+    'smtp://',
+    'smtps://moi:s3cr3t/x@mail.example',
+    'smtps://moi:s3cr3t#x@mail.example',
+    'smtps://moi:s3cr3t%@mail.example',
+    'smtps://moi@mail.example',
+    'smtps://moi:s3cr3t@mail.example/?pool=true',
+    'smtps://moi:s3cr3t@mail.example:99999',
+  ])('SMTP_URL=%s is explained, its password is not repeated', (SMTP_URL) => {
+    expect(() => readEnv({ SMTP_URL })).toThrow(SetupError);
+    expect(() => readEnv({ SMTP_URL })).toThrow(/^(?!.*s3cr3t).*SMTP_URL/);
+  });
+
+  test.each(['a@b.fr, c@d.fr', 'Nous <a@b.fr>', 'a@', 'a'])(
+    'MAIL_TO=%s is explained',
+    (MAIL_TO) => {
+      expect(() => readEnv({ MAIL_TO })).toThrow(/MAIL_TO/);
+    },
+  );
+
   test('a data folder that cannot be made is explained', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'file');
     writeFileSync(file, '');

@@ -1,9 +1,27 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isMailbox } from './mail/addresses.ts';
+import { parseSmtpUrl, type SmtpServer } from './mail/smtpUrl.ts';
 
 /** Something the person who starts the site can mend: one line, no stack. */
 export class SetupError extends Error {}
+
+// Never quoted: it holds a password.
+const SMTP_URL_FORM =
+  "SMTP_URL : adresse incorrecte. Forme attendue : smtps://utilisateur:motdepasse@smtp.exemple.fr (dans le mot de passe, @ s'écrit %40, / %2F, # %23).";
+
+const smtpUrl = z.string().transform((text) => {
+  const server = parseSmtpUrl(text.trim());
+  if (!server) throw new SetupError(SMTP_URL_FORM);
+  return server;
+});
+
+const mailbox = (name: string) =>
+  z.string().transform((text) => {
+    if (isMailbox(text.trim())) return text.trim();
+    throw new SetupError(`${name}=${text} : une seule adresse e-mail est attendue, sans nom.`);
+  });
 
 const schema = z.object({
   PORT: z.coerce
@@ -34,9 +52,19 @@ const schema = z.object({
       // Not quoted: it may hold a password.
       throw new SetupError('DATABASE_URL : une adresse postgresql://… est attendue.');
     }),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailbox('MAIL_FROM').optional(),
+  MAIL_TO: mailbox('MAIL_TO').optional(),
 });
 
-export interface Env {
+/** Without `smtp`, no mail leaves; without the addresses, those of content/company.yaml. */
+interface MailEnv {
+  readonly smtp: SmtpServer | undefined;
+  readonly mailFrom: string | undefined;
+  readonly mailTo: string | undefined;
+}
+
+export interface Env extends MailEnv {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -53,13 +81,17 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   );
 
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN } = schema.parse(withoutEmpty(env));
+  const parsed = schema.parse(withoutEmpty(env));
+  const { PUBLIC_ORIGIN } = parsed;
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    dataDir: resolve(parsed.DATA_DIR),
+    databaseUrl: parsed.DATABASE_URL,
     publicOrigins: PUBLIC_ORIGIN === undefined ? [] : [new URL(PUBLIC_ORIGIN).origin],
+    smtp: parsed.SMTP_URL,
+    mailFrom: parsed.MAIL_FROM,
+    mailTo: parsed.MAIL_TO,
   };
 }
 

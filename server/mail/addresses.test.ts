@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
+
+describe('a number to dial', () => {
+  test.each([
+    ['06 39 98 12 34', 'tel:+33639981234'],
+    ['06.39.98.12.34', 'tel:+33639981234'],
+    ['+33 (0)6 39 98 12 34', 'tel:+33639981234'],
+    ['0033 6 39 98 12 34', 'tel:+33639981234'],
+    ['+32 2 555 12 12', 'tel:+3225551212'],
+    ['3949', 'tel:3949'],
+    ['06 39 98', 'tel:063998'],
+    ['demandez Paul', undefined],
+    ['1', undefined],
+    ['+33+6', undefined],
+    ['', undefined],
+  ])('%s', (phone, href) => {
+    expect(telHref(phone)).toBe(href);
+  });
+});
+
+test('an odd address cannot add anybody to a link', () => {
+  expect(mailtoHref('a?bcc=b&c@d.example')).toBe('mailto:a%3Fbcc%3Db%26c@d.example');
+  expect(mailtoHref('a@b.example,c@d.example')).toBeUndefined();
+});
+
+test('a name keeps its letters and loses its tricks', () => {
+  expect(headerName("Zoë d'Ô-Nguyễn")).toBe("Zoë d'Ô-Nguyễn");
+  expect(headerName('a\r\nb\u202ec\u2028d\u0000')).toBe('a b c d');
+});
+
+test('a hundred kilobytes are judged at once', () => {
+  const started = performance.now();
+  for (const piece of ['a', '@', '.', 'a@', ' '])
+    expect(isMailbox(piece.repeat(100_000))).toBe(false);
+  expect(performance.now() - started).toBeLessThan(100);
+});
