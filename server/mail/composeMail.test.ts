@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { aLead } from '../../tests/support/aLead.ts';
+import { mailSettings } from '../../tests/support/mailSettings.ts';
+import { NOW, sendOne } from '../../tests/support/sendOne.ts';
+import type { MailKind } from '../leads/ports.ts';
+import { InvalidAddress } from './addresses.ts';
+import { composeMail } from './composeMail.ts';
+
+describe('the mail to the owner', () => {
+  test('comes from us, goes to us, answers to the person', async () => {
+    const { from, to, mail, header } = await sendOne('owner');
+    expect(from).toBe('site@aerance.example');
+    expect(to).toEqual(['demandes@aerance.example']);
+    expect(mail.from).toEqual({ name: 'Aérance', address: 'site@aerance.example' });
+    expect(mail.replyTo).toEqual([
+      { name: "Noël d'Arc Étienne-Martin", address: 'noel@atelier.example' },
+    ]);
+    expect(mail.messageId).toBe('<AER-2611-7K3MQ.owner@aerance.example>');
+    expect(mail.date).toBe(NOW.toISOString());
+    expect(header('x-reference')).toEqual(['AER-2611-7K3MQ']);
+    expect(header('auto-submitted')).toEqual([]);
+  });
+
+  test('shows the number first, ready to dial, and the estimate', async () => {
+    const { text, html, mail } = await sendOne('owner', { estimate: 'Environ 4 000 € par an' });
+    expect(mail.subject).toContain('AER-2611-7K3MQ');
+    expect(mail.subject).toContain('Devis');
+    expect(html).toContain('<a href="tel:+33639981234"><bdi>06 39 98 12 34</bdi></a>');
+    expect(text.indexOf('06 39 98 12 34')).toBeLessThan(text.indexOf('noel@atelier.example'));
+    expect(text).toContain('Environ 4 000 € par an');
+  });
+
+  test('without an e-mail has nobody to answer to', async () => {
+    const { mail, text } = await sendOne('owner', { email: '' });
+    expect(mail.replyTo).toBeUndefined();
+    expect(text).toContain('appeler');
+  });
+});
+
+describe('the acknowledgement', () => {
+  test('is marked as automatic and answers to our public address', async () => {
+    const { to, mail, header } = await sendOne('visitor');
+    expect(to).toEqual(['noel@atelier.example']);
+    expect(mail.replyTo).toMatchObject([{ address: 'contact@aerance.example' }]);
+    expect(mail.messageId).toBe('<AER-2611-7K3MQ.visitor@aerance.example>');
+    expect(header('auto-submitted')).toEqual(['auto-generated']);
+  });
+
+  test('says what comes next, whom to call, who keeps the data, and what was sent', async () => {
+    const { text, html } = await sendOne('visitor');
+    for (const part of [
+      'AER-2611-7K3MQ',
+      '24\u00a0h',
+      '01\u00a099\u00a000\u00a024\u00a048',
+      'effacer',
+    ])
+      expect(text).toContain(part);
+    expect(html).toContain('href="tel:+33199002448"');
+    expect(text.endsWith(aLead().message)).toBe(true);
+    expect(text + html).not.toMatch(/[{}]|undefined/);
+  });
+});
+
+const EVIL_NAMES = [
+  'Durand\r\nBcc: victim@example.org',
+  'Durand\nX-Injected: 1',
+  'Durand, victim@example.org',
+  'Groupe: victim@example.org, other@example.org;',
+  '"Durand" <victim@example.org>',
+  '=?utf-8?Q?=0D=0ABcc:_victim@example.org?=',
+  '\u202egro.elpmaxe@mitciv',
+];
+
+describe('what a stranger types cannot become a header', () => {
+  test.each(EVIL_NAMES)('name %j', async (lastName) => {
+    const { mail, to, header, raw } = await sendOne('owner', { lastName, firstName: '' });
+    expect(to).toEqual(['demandes@aerance.example']);
+    expect(mail.replyTo).toHaveLength(1);
+    expect(mail.replyTo?.[0]).toMatchObject({ address: 'noel@atelier.example' });
+    expect([...header('bcc'), ...header('cc'), ...header('x-injected')]).toEqual([]);
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|X-Injected)/im);
+    expect(JSON.stringify(mail.replyTo)).not.toContain('\u202e');
+  });
+
+  test.each([
+    'a@b.example\r\nBcc: victim@example.org',
+    'a@b.example, victim@example.org',
+    'g: a@b.example, victim@example.org;',
+    'Nom <a@b.example>',
+    'a@b.example> SIZE=1',
+    'a b@c.example',
+    '@b.example',
+    'a@',
+    'a@b..example',
+    `${'a'.repeat(250)}@b.example`,
+  ])('address %j', async (email) => {
+    const compose = (kind: MailKind) =>
+      composeMail({ kind, lead: aLead({ email }) }, mailSettings, NOW);
+    expect(() => compose('visitor')).toThrow(InvalidAddress);
+    expect(compose('owner').replyTo).toBeUndefined();
+  });
+
+  test.each(['jean+devis@sous.domaine.example', 'x@société.example', "o'neil@b.example"])(
+    'an unusual but good address: %s',
+    async (email) => {
+      const { to, mail } = await sendOne('visitor', { email });
+      expect(to).toEqual([email]);
+      expect(mail.to).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { composeMail } from '#server/mail/composeMail.ts';
+import { readWords } from '#server/mail/words.ts';
+import { aLead } from '../support/aLead.ts';
+
+const settings = { from: 'a@b.example', to: 'a@b.example' };
+
+test.each(['owner', 'visitor'] as const)('the built words make a mail (%s)', (kind) => {
+  const words = readWords('dist/server-words.json');
+  const { subject, text, html } = composeMail(
+    { kind, lead: aLead({ message: '' }) },
+    { ...settings, words },
+    new Date(),
+  );
+  for (const part of [subject, text, html]) {
+    expect(part).toEqual(expect.any(String));
+    expect(part).not.toMatch(/[{}]|undefined|\[object| [;!?:»]/);
+  }
+});
+
+test('a site built before mails is told to build again', () => {
+  expect(() => readWords('dist/nothing.json')).toThrow(/npm run build/);
+});

@@ -1,0 +1,27 @@
+import type { MailKind, StoredLead } from '#server/leads/ports.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import { aLead } from './aLead.ts';
+import { openMailbox } from './mailbox.ts';
+import { mailSettings } from './mailSettings.ts';
+import { transportTo } from './transportTo.ts';
+
+const patient = { signal: new AbortController().signal, check() {} };
+
+export const NOW = new Date('2026-11-15T10:00:00Z');
+
+/** Through nodemailer, a socket, a server and a parser that share no code with ours. */
+export async function sendOne(kind: MailKind, changes: Partial<StoredLead> = {}) {
+  const { port, deliveries } = await openMailbox();
+  const lead = aLead(changes);
+  await transportTo(port)(composeMail({ kind, lead }, mailSettings, NOW), patient);
+  const delivery = deliveries.at(-1);
+  if (!delivery) throw new Error('nothing arrived');
+  const header = (name: string) =>
+    delivery.mail.headers.filter(({ key }) => key === name).map(({ value }) => value);
+  return {
+    ...delivery, // The parser ends what it read with a line break of its own.
+    text: (delivery.mail.text ?? '').replace(/\n$/, ''),
+    html: delivery.mail.html ?? '',
+    header,
+  };
+}

@@ -1,0 +1,14 @@
+import { parseSmtpUrl, type SmtpServer } from '#server/mail/smtpUrl.ts';
+import { createTransport, type Transport } from '#server/mail/transport.ts';
+
+const TIMEOUTS = { connectMs: 1000, greetingMs: 400, socketMs: 400 };
+
+export function smtpServer(url: string): SmtpServer {
+  const server = parseSmtpUrl(url);
+  if (!server) throw new Error(url);
+  return server;
+}
+
+/** A transport to a port of this machine, impatient. */
+export const transportTo = (port: number, socketMs = TIMEOUTS.socketMs): Transport =>
+  createTransport(smtpServer(`smtp://127.0.0.1:${port}`), { ...TIMEOUTS, socketMs });
