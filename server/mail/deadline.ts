@@ -8,3 +8,18 @@ export interface Deadline {
 
 export class OutOfTime extends Error {}
 export class Stopped extends Error {}
+
+/** `endsAt` is a time of performance.now(), which is monotonic: a clock set forward or back neither cuts a conversation nor prolongs it. */
+export function startDeadline(endsAt: number, stop: AbortSignal): Deadline & Disposable {
+  const over = new AbortController();
+  const timer = setTimeout(() => over.abort(new OutOfTime()), endsAt - performance.now());
+  const signal = AbortSignal.any([stop, over.signal]);
+  return {
+    signal,
+    check() {
+      signal.throwIfAborted();
+      if (performance.now() >= endsAt) throw new OutOfTime();
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}

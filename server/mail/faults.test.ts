@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type Fault, faultyDoor, type Moment } from '../../tests/support/faultyDoor.ts';
+import { openMailbox } from '../../tests/support/mailbox.ts';
+import { oneMail } from '../../tests/support/memoryStore.ts';
+import { settled, testSender } from '../../tests/support/testSender.ts';
+import { transportTo } from '../../tests/support/transportTo.ts';
+
+const TEMPORARY = '451 4.3.0 Try again later';
+const PERMANENT = '550 5.7.1 Not here';
+
+/** What goes wrong once, what is noted of it, and what becomes of the mail. */
+const FAULTS: readonly (readonly [Moment, Fault, string, 'sent' | 'failed', copies: number])[] = [
+  ['connect', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['connect', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['connect', '421 4.3.2 Closing', 'CONN 421 4.3.2', 'sent', 1],
+  ['connect', '554 5.7.1 Listed', 'CONN 554 5.7.1', 'sent', 1],
+  ['EHLO', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['EHLO', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['MAIL', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['MAIL', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['MAIL', TEMPORARY, 'MAIL FROM 451 4.3.0', 'sent', 1],
+  ['MAIL', PERMANENT, 'MAIL FROM 550 5.7.1', 'sent', 1],
+  ['RCPT', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['RCPT', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['RCPT', TEMPORARY, 'RCPT TO 451 4.3.0', 'sent', 1],
+  ['RCPT', PERMANENT, 'RCPT TO 550 5.7.1', 'failed', 0],
+  ['DATA', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['DATA', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['DATA', TEMPORARY, 'DATA 451 4.3.0', 'sent', 1],
+  ['DATA', PERMANENT, 'DATA 550 5.7.1', 'failed', 0],
+  ['middle', 'hang', 'ETIMEDOUT CONN', 'sent', 1],
+  ['middle', 'cut', 'ECONNECTION CONN', 'sent', 1],
+  ['dot', TEMPORARY, 'DATA 451 4.3.0', 'sent', 1],
+  ['dot', PERMANENT, 'DATA 550 5.7.1', 'failed', 0],
+  // The one duplicate that mail cannot exclude (RFC 1047); both copies carry the same Message-ID.
+  ['dot', 'hang', 'ETIMEDOUT CONN', 'sent', 2],
+  ['dot', 'cut', 'ECONNECTION CONN', 'sent', 2],
+];
+
+describe('a conversation that goes wrong once', () => {
+  test.each(FAULTS)('%s: %s', async (moment, fault, code, state, copies) => {
+    const mailbox = await openMailbox({ hidePIPELINING: true });
+    const outbox = oneMail();
+    const port = await faultyDoor(mailbox.port, moment, fault);
+    const { log } = testSender(outbox, transportTo(port));
+    await settled(outbox);
+    expect(outbox.rows[0]).toMatchObject({ state, reason: code });
+    expect(log[0]).toMatchObject({ code, reference: 'AER-2611-7K3MQ' });
+    const ids = mailbox.deliveries.map(({ mail }) => mail.messageId);
+    expect(ids).toHaveLength(copies);
+    expect(new Set(ids).size).toBe(Math.min(copies, 1));
+  });
+
+  test('EHLO refused: the older greeting does', async () => {
+    const mailbox = await openMailbox({ hidePIPELINING: true });
+    const outbox = oneMail();
+    const port = await faultyDoor(mailbox.port, 'EHLO', '502 5.5.1 What?');
+    testSender(outbox, transportTo(port));
+    await settled(outbox);
+    expect(outbox.rows[0]).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(mailbox.deliveries).toHaveLength(1);
+  });
+
+  test('nobody listens: kept, and tried again', async () => {
+    const outbox = oneMail();
+    const { log } = testSender(outbox, transportTo(1));
+    await vi.waitFor(() => expect(log.length).toBeGreaterThan(2), { timeout: 5000 });
+    expect(outbox.rows[0]?.state).toBe('pending');
+    expect(log[0]).toMatchObject({ event: 'mail-delayed', code: 'ECONNREFUSED CONN' });
+  });
+});
