@@ -58,7 +58,7 @@ const schema = z.object({
 });
 
 /** Without `smtp`, no mail leaves; without the addresses, those of content/company.yaml. */
-interface MailEnv {
+export interface MailEnv {
   readonly smtp: SmtpServer | undefined;
   readonly mailFrom: string | undefined;
   readonly mailTo: string | undefined;

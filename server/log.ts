@@ -10,3 +10,8 @@ export interface LogEntry {
 }
 
 export type Log = (entry: LogEntry) => void;
+
+/** One JSON object a line, for whatever collects the output of the process. */
+export const logLine: Log = (entry) => {
+  console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
+};

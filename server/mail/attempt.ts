@@ -6,7 +6,7 @@ import { type Deadline, startDeadline } from './deadline.ts';
 import { classify, type Failure } from './failure.ts';
 
 /** The part of the store that sending needs. */
-type Outbox = Pick<
+export type Outbox = Pick<
   LeadStore,
   'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
 >;

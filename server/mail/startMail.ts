@@ -1,0 +1,39 @@
+import type { ServerWords } from '#site/content/serverWords.ts';
+import type { MailEnv } from '../env.ts';
+import { type Log, logLine } from '../log.ts';
+import type { Outbox } from './attempt.ts';
+import { retryDelaySeconds } from './backoff.ts';
+import { composeMail } from './composeMail.ts';
+import { type Sender, startSender } from './sender.ts';
+import { createTransport } from './transport.ts';
+
+const NO_SMTP =
+  "Aucun envoi d'e-mail : SMTP_URL n'est pas défini. Les demandes sont enregistrées ; « npm run leads -- list » les montre.";
+
+const SILENT: Sender = { notify() {}, async stop() {} };
+
+/** Sends mails if the environment says how; if not, says so and keeps the requests. */
+export function startMail(
+  env: MailEnv,
+  outbox: Outbox,
+  words: ServerWords,
+  { log = logLine, say = console.log }: { log?: Log; say?: (line: string) => void } = {},
+): Sender {
+  if (!env.smtp) {
+    say(NO_SMTP);
+    return SILENT;
+  }
+  const transport = createTransport(env.smtp);
+  const settings = {
+    words,
+    from: env.mailFrom ?? words.company.email,
+    to: env.mailTo ?? words.company.email,
+  };
+  return startSender({
+    outbox,
+    log,
+    // Async: a mail that cannot be written is a failed delivery like another.
+    deliver: async (mail, deadline) => transport(composeMail(mail, settings, new Date()), deadline),
+    retryDelaySeconds: (attemptsBefore) => retryDelaySeconds(attemptsBefore, Math.random),
+  });
+}
