@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type Env, SetupError } from '../env.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import type { LeadStore } from '../leads/ports.ts';
+import { startMail } from '../mail/startMail.ts';
+import { readWords } from '../mail/words.ts';
 import { openStore } from '../store/openStore.ts';
 import type { ContactOptions } from './contactRoutes.ts';
 import { loadRenderer } from './renderPage.ts';
@@ -10,48 +12,55 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Contact {
   readonly options: ContactOptions;
+  /** After the last request is answered: what is being sent is finished, then the store is closed. */
   close(): Promise<void>;
 }
 
-/** Without a store the site is still there, and the form says to call. */
+type Desk = Pick<ContactOptions, 'store' | 'onStored'> & Pick<Contact, 'close'>;
+
+/** Without a store the site is still served, and the form says to call. */
+const CLOSED_DESK: Desk = {
+  store: { add: () => Promise.reject(new SetupError('no store')) },
+  onStored() {},
+  async close() {},
+};
+
+const report = (error: unknown): void =>
+  console.error(error instanceof Error ? error.message : error);
+
 async function tryStore({ dataDir, databaseUrl }: Env): Promise<LeadStore | undefined> {
   try {
     return await openStore({ dataDir, databaseUrl, ...STORE_POLICY });
   } catch (error) {
-    const why = error instanceof SetupError ? error.message : String(error);
-    console.error(`${why} Le site est servi, mais le formulaire demande d'appeler.`);
+    report(error);
+    console.error("Le site est servi, mais le formulaire demande d'appeler.");
     return undefined;
   }
 }
 
-async function purge(store: LeadStore): Promise<void> {
-  try {
-    await store.purge();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-}
-
-/** The service behind the form: its store, its pages, and the daily purge of what has had its time. */
-export async function startContact(env: Env, dist: string): Promise<Contact> {
-  const [store, renderPage] = await Promise.all([
-    tryStore(env),
-    loadRenderer(join(dist, 'server')),
-  ]);
-  const timer = store && setInterval(() => void purge(store), DAY_MS).unref();
-  if (store) void purge(store);
+/** Stores requests, has their mails sent, and lets go once a day of what has had its time. */
+async function openDesk(env: Env, dist: string): Promise<Desk> {
+  const store = await tryStore(env);
+  if (!store) return CLOSED_DESK;
+  const sender = startMail(env, store, readWords(join(dist, 'server-words.json')));
+  const purge = () => void store.purge().catch(report);
+  const timer = setInterval(purge, DAY_MS);
+  purge();
   return {
-    options: {
-      renderPage,
-      publicOrigins: env.publicOrigins,
-      store: store ?? { add: () => Promise.reject(new SetupError('no store')) },
-      onStored() {},
-      logFailure: (error) =>
-        console.error(error instanceof Error ? error.message : 'unknown error'),
-    },
+    store,
+    onStored: () => sender.notify(),
     async close() {
       clearInterval(timer);
-      await store?.close();
+      await sender.stop();
+      await store.close();
     },
   };
+}
+
+/** The service behind the form. */
+export async function startContact(env: Env, dist: string): Promise<Contact> {
+  const renderPage = await loadRenderer(join(dist, 'server'));
+  const { close, ...desk } = await openDesk(env, dist);
+  const { publicOrigins } = env;
+  return { options: { ...desk, renderPage, publicOrigins, logFailure: report }, close };
 }
