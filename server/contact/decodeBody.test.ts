@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeBody } from './decodeBody.ts';
+
+const form = (text: string) => decodeBody(Buffer.from(text), 'form');
+const json = (text: string) => decodeBody(Buffer.from(text), 'json');
+
+test('a form is read as browsers write it', () => {
+  const fields = form('nom=O%27Brien&message=deux%0D%0Alignes+et+%C3%A9t%C3%A9&vide=');
+  expect([...(fields ?? [])]).toEqual([
+    ['nom', "O'Brien"],
+    ['message', 'deux\r\nlignes et été'],
+    ['vide', ''],
+  ]);
+});
+
+test('of a name given twice, the first counts', () => {
+  expect(form('nom=a&nom=b')?.get('nom')).toBe('a');
+});
+
+test('names from the prototype are only names', () => {
+  const fields = form('__proto__=x&constructor=y');
+  expect(fields?.get('__proto__')).toBe('x');
+  expect(fields?.get('toString')).toBeUndefined();
+});
+
+describe('refused', () => {
+  test.each(['nom=%ff', 'nom=%C3', 'nom=%', 'nom=%zz', 'nom=%ED%A0%80'])('the form %s', (text) => {
+    expect(form(text)).toBeUndefined();
+  });
+
+  test('bytes that are no UTF-8, and more fields than a form has', () => {
+    expect(decodeBody(Buffer.from([0x61, 0x3d, 0xff]), 'form')).toBeUndefined();
+    expect(
+      form(Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&')),
+    ).toBeUndefined();
+  });
+
+  test.each(['', '[]', 'null', '"nom"', '{"nom":', '3'])('the JSON %s', (text) => {
+    expect(json(text)).toBeUndefined();
+  });
+});
+
+test('of JSON, only texts are fields', () => {
+  expect([...(json('{"nom":"a","age":3,"x":null,"y":["z"]}') ?? [])]).toEqual([['nom', 'a']]);
+});
+
+test('whatever text is sent, it is read back exactly', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const body = new URLSearchParams({ message: text }).toString();
+      expect(form(body)?.get('message')).toBe(text);
+      expect(json(JSON.stringify({ message: text }))?.get('message')).toBe(text);
+    }),
+  );
+});
+
+test('no bytes at all make it throw', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.constantFrom('form', 'json'),
+      (bytes, type) => {
+        decodeBody(Buffer.from(bytes), type);
+      },
+    ),
+  );
+});
