@@ -2,9 +2,9 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { SetupError } from '#server/env.ts';
+import { createWhole } from '#server/files/createWhole.ts';
 import { RefusedError } from '#server/leads/ports.ts';
 import type { Engine, Tables } from '../schema.ts';
-import { backupInto } from './backupInto.ts';
 import { workerDialect } from './dialect.ts';
 import { isEnvironmental } from './sqliteError.ts';
 
@@ -20,14 +20,22 @@ function touch(file: string): void {
   }
 }
 
-async function wipe(db: Kysely<Tables>): Promise<void> {
+async function rewrite(db: Kysely<Tables>): Promise<void> {
   // secure_delete zeroes cells, but pages that were rebalanced keep stale copies: only a rewrite is sure.
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-  if (rows[0]?.busy === 0) return;
-  throw new RefusedError(
-    'Les demandes sont supprimées, mais un autre programme lit encore le journal de la base : relancez la commande.',
-  );
+  if (rows[0]?.busy !== 0) throw new Error('un autre programme lit le journal de la base');
+}
+
+async function wipe(db: Kysely<Tables>): Promise<void> {
+  try {
+    await rewrite(db);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RefusedError(
+      `Les demandes sont supprimées, mais leurs octets sont encore dans les fichiers : ${reason}. Relancez la commande.`,
+    );
+  }
 }
 
 export function openSqlite(dataDir: string): Engine {
@@ -39,7 +47,9 @@ export function openSqlite(dataDir: string): Engine {
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     hasRowLocks: false,
     wipe: () => wipe(db),
-    backup: (target) => backupInto(db, target),
+    // A consistent copy, while requests come in.
+    backup: (target) =>
+      createWhole(target, (_handle, partial) => sql`vacuum into ${partial}`.execute(db)),
     isInDoubt: () => false,
     isEnvironmental,
     explain: (error) =>
