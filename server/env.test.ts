@@ -66,6 +66,14 @@ describe('the environment', () => {
     },
   );
 
+  test('a base may be named, and a bad name is explained without quoting its password', () => {
+    const DATABASE_URL = 'postgresql://u:secret@host/base';
+    expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+    const read = () => readEnv({ DATABASE_URL: 'mysql://u:secret@host/base' });
+    expect(read).toThrow(SetupError);
+    expect(read).not.toThrow(/secret/);
+  });
+
   test('a data folder that cannot be made is explained', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'site-')), 'file');
     writeFileSync(file, '');

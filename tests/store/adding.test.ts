@@ -54,13 +54,13 @@ describeStore('a request', (newPlace) => {
 
   test('with the same words is new once its derived key has expired; a UUID never does', async () => {
     const place = await newPlace();
-    const store = await open(place, { repeatMinutes: 0.2 / 60 });
+    const store = await open(place, { repeatMinutes: 1 / 60 });
     const uuid = aRequest();
     const derived = aRequest({ key: 'hmac-of-the-words' });
     for (const request of [uuid, derived])
       expect(await store.add(request)).toMatchObject({ status: 'stored' });
     expect(await store.add(derived)).toMatchObject({ status: 'repeated' });
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
     expect(await store.add(uuid)).toMatchObject({ status: 'repeated' });
     expect(await store.add(derived)).toMatchObject({ status: 'stored' });
     expect(await store.status()).toMatchObject({ leads: 3 });

@@ -44,13 +44,13 @@ describeStore('a mail', (newPlace) => {
     await store.add(aRequest({ email: '' }));
     const [mail] = await store.claimMails(1, 60);
     if (!mail) throw new Error('no mail');
-    expect(await store.retryLater(mail, 0.3, '421 later')).toBe(true);
+    expect(await store.retryLater(mail, 1, '421 later')).toBe(true);
     expect(await store.claimMails(1, 60)).toEqual([]);
     expect(await store.secondsToNextMail()).toBeGreaterThan(0);
     expect((await store.all())[0]?.mails).toMatchObject([
       { state: 'pending', reason: '421 later' },
     ]);
-    await pause(350);
+    await pause(1_050);
     expect(await store.secondsToNextMail()).toBe(0);
     const [again] = await store.claimMails(1, 60);
     expect(again).toMatchObject({ attempts: 1, firstTriedAt: expect.any(Date) });

@@ -51,12 +51,12 @@ export async function query({ dataDir, databaseUrl }: Place, sql: string): Promi
 export const backdate = (place: Place, city: string, at: Date): Promise<unknown[]> =>
   query(place, `update leads set received_at = ${at.getTime()} where city = '${city}'`);
 
-export async function newPostgresPlace(server: string): Promise<Place> {
+export async function newPostgresPlace(server: string) {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   await queryPostgres(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = name;
-  return { dataDir: '/nowhere', databaseUrl: url.href };
+  return { dataDir: '/nowhere', databaseUrl: url.href } satisfies Place;
 }
 
 /** The same tests on both databases, each with a fresh one per test. */

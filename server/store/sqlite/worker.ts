@@ -2,7 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export interface Query {
+interface Query {
   readonly sql: string;
   readonly parameters: readonly SQLInputValue[];
 }
@@ -12,14 +12,14 @@ interface Result {
   readonly numAffectedRows?: bigint;
 }
 
-export type Reply =
+type Reply =
   | { readonly result: Result }
   | { readonly error: { readonly message: string; readonly errcode: number } };
 
 const SQLITE_CORRUPT = 11;
+const BUSY_MS = 2_000;
 
 const PRAGMAS = [
-  'busy_timeout = 2000',
   'journal_mode = WAL',
   // A reply to a visitor means: on disk, even if the power goes now.
   'synchronous = FULL',
@@ -29,13 +29,23 @@ const PRAGMAS = [
   'temp_store = MEMORY',
 ];
 
+/** Read-only: to open a damaged file for writing may already change it. */
+function check(file: string): void {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+  try {
+    const verdict = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (verdict === 'ok') return;
+    throw Object.assign(new Error(String(verdict)), { errcode: SQLITE_CORRUPT });
+  } finally {
+    db.close();
+  }
+}
+
 function open(file: string): DatabaseSync {
-  const db = new DatabaseSync(file);
+  check(file);
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
-  const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-  if (check === 'ok') return db;
-  db.close();
-  throw Object.assign(new Error(String(check)), { errcode: SQLITE_CORRUPT });
+  return db;
 }
 
 let db: DatabaseSync | undefined;
