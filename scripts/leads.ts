@@ -1,0 +1,45 @@
+// npm run leads: the requests, for their owner. `npm run leads -- help` says how.
+import { existsSync } from 'node:fs';
+import { loadEnv, SetupError } from '#server/env.ts';
+import { STORE_POLICY } from '#server/leads/policy.ts';
+import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { openStore } from '#server/store/openStore.ts';
+import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { runCommand } from './leads/runCommand.ts';
+import { HELP, parseCommand, UsageError } from './leads/usage.ts';
+
+function openExisting(): Promise<LeadStore> {
+  const { dataDir, databaseUrl } = loadEnv();
+  const file = databaseFile(dataDir);
+  // A wrong DATA_DIR must not look like a base without requests.
+  if (databaseUrl === undefined && !existsSync(file))
+    throw new SetupError(
+      `${file} : pas de base ici. Vérifiez DATA_DIR, ou lancez d'abord le site.`,
+    );
+  return openStore({ ...STORE_POLICY, dataDir, databaseUrl });
+}
+
+async function main(args: readonly string[]): Promise<string> {
+  const command = parseCommand(args);
+  if (command.name === 'help') return HELP;
+  const store = await openExisting();
+  try {
+    return await runCommand(store, command);
+  } finally {
+    await store.close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${HELP}`;
+  if (error instanceof SetupError || error instanceof RefusedError) return error.message;
+  return `La base n'a pas pu répondre : ${error instanceof Error ? error.message : String(error)}`;
+}
+
+try {
+  const text = await main(process.argv.slice(2));
+  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,67 @@
+import { createWhole } from '#server/files/createWhole.ts';
+import { type LeadDetail, type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { leadsToCsv } from './csv.ts';
+import { count } from './labels.ts';
+import { detail, statusText, summary } from './text.ts';
+import type { Command } from './usage.ts';
+
+type ExportCommand = Extract<Command, { name: 'export' }>;
+
+/** A search in vain is no success: exit code 1. */
+const notFound = (what: string): never => {
+  throw new RefusedError(`${what} : rien à ce nom dans la base.`);
+};
+
+const render = (leads: readonly LeadDetail[], format: ExportCommand['format']): string =>
+  format === 'csv' ? leadsToCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
+
+async function runExport(store: LeadStore, { format, out, email }: ExportCommand): Promise<string> {
+  const leads = await (email === undefined ? store.all() : store.exportPerson(email));
+  if (email !== undefined && leads.length === 0) notFound(email);
+  const text = render(leads, format);
+  if (out === undefined) return text;
+  await createWhole(out, (handle) => handle.writeFile(text));
+  return `${count(leads.length, 'demande')} dans ${out}.\n`;
+}
+
+async function erase(store: LeadStore, email: string): Promise<string> {
+  const erased = await store.erasePerson(email);
+  return erased === 0
+    ? notFound(email)
+    : `${email} : ${count(erased, 'demande')} en moins, mails compris.`;
+}
+
+async function purge(store: LeadStore, force: boolean): Promise<string> {
+  const { expired, held, bodies } = await store.purge(undefined, { force });
+  return `Supprimé : ${count(expired, 'demande')} hors durée, ${count(held, 'demande')} parmi les retenues, ${count(bodies, 'réponse')} de serveurs de mail.`;
+}
+
+/** What to print. Whatever goes wrong is an error. */
+export async function runCommand(
+  store: LeadStore,
+  command: Exclude<Command, { name: 'help' }>,
+): Promise<string> {
+  switch (command.name) {
+    case 'list':
+      return summary(await store.list());
+    case 'held':
+      return summary(await store.list({ held: true }));
+    case 'show': {
+      const lead = await store.find(command.reference);
+      return lead ? detail(lead) : notFound(command.reference);
+    }
+    case 'export':
+      return runExport(store, command);
+    case 'erase':
+      return erase(store, command.email);
+    case 'status':
+      return statusText(await store.status());
+    case 'retry':
+      return `${count(await store.retryFailed(), 'mail')} de nouveau en attente.`;
+    case 'purge':
+      return purge(store, command.force);
+    case 'backup':
+      await store.backup(command.file);
+      return `Base copiée dans ${command.file}.`;
+  }
+}

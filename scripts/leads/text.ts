@@ -1,0 +1,84 @@
+import type { LeadDetail, LeadSummary, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import {
+  count,
+  formatTime,
+  HOLD_LABELS,
+  KIND_LABELS,
+  REQUEST_LABELS,
+  STATE_LABELS,
+} from './labels.ts';
+
+/** What visitors typed must not drive the terminal, nor turn its text around. */
+const printable = (text: string): string =>
+  text.replaceAll(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+
+const oneLine = (text: string): string => printable(text.replaceAll(/\s+/g, ' '));
+
+function mailWord({ kind, state }: Pick<MailDetail, 'kind' | 'state'>): string {
+  return `mail ${KIND_LABELS[kind]} ${STATE_LABELS[state]}`;
+}
+
+/** One request, one line. */
+function summaryLine(lead: LeadSummary): string {
+  const who = [lead.name, lead.company, lead.city].filter((word) => word !== '').join(', ');
+  const fate = lead.hold
+    ? `retenue : ${HOLD_LABELS[lead.hold]}`
+    : lead.mails.map(mailWord).join(', ');
+  const columns = [
+    lead.reference,
+    formatTime(lead.receivedAt),
+    REQUEST_LABELS[lead.requestType].padEnd(24),
+    oneLine(who).padEnd(40),
+    fate,
+  ];
+  return columns.join('  ');
+}
+
+export function summary(leads: readonly LeadSummary[]): string {
+  return [...leads.map(summaryLine), `${count(leads.length, 'demande')}.`].join('\n');
+}
+
+function mailLine(mail: MailDetail): string {
+  const { attempts, dueAt, settledAt, reason } = mail;
+  const details = [
+    ...(settledAt ? [`le ${formatTime(settledAt)}`] : []),
+    ...(attempts > 0 ? [count(attempts, 'essai')] : []),
+    ...(dueAt && attempts > 0 ? [`prochain le ${formatTime(dueAt)}`] : []),
+    ...(reason === undefined ? [] : [oneLine(reason)]),
+  ];
+  return details.length === 0 ? mailWord(mail) : `${mailWord(mail)} (${details.join(' ; ')})`;
+}
+
+export function detail(lead: LeadDetail): string {
+  const fields = [
+    ['Référence', lead.reference],
+    ['Reçue le', formatTime(lead.receivedAt)],
+    ['Type', REQUEST_LABELS[lead.requestType]],
+    ['Nom', `${lead.firstName} ${lead.lastName}`.trim()],
+    ['E-mail', lead.email],
+    ['Téléphone', lead.phone],
+    ['Société', lead.company],
+    ['Ville', lead.city],
+    ['Estimation', lead.estimate],
+    ['Retenue', lead.hold ? HOLD_LABELS[lead.hold] : ''],
+    ...lead.mails.map((mail, index) => [index === 0 ? 'Mails' : '', mailLine(mail)]),
+  ];
+  const lines = fields
+    .filter(([, value]) => value !== '')
+    .map(([label = '', value = '']) => `${label.padEnd(12)}${oneLine(value)}`);
+  return [...lines, '', printable(lead.message)].join('\n');
+}
+
+export function statusText({ leads, held, mails, ...times }: StoreStatus): string {
+  const last = times.lastReceivedAt ? `, la dernière le ${formatTime(times.lastReceivedAt)}` : '';
+  const oldest = times.oldestPendingAt
+    ? ` (le plus ancien du ${formatTime(times.oldestPendingAt)})`
+    : '';
+  return [
+    `Demandes  ${leads}${last}`,
+    `Retenues  ${held}${held > 0 ? ' : npm run leads -- held' : ''}`,
+    `Mails     ${mails.sent} ${STATE_LABELS.sent}${mails.sent > 1 ? 's' : ''}`,
+    `          ${mails.pending} ${STATE_LABELS.pending}${oldest}`,
+    `          ${mails.failed} ${STATE_LABELS.failed}${mails.failed > 0 ? ' : npm run leads -- retry' : ''}`,
+  ].join('\n');
+}

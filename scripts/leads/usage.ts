@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+
+/** The command was not understood: exit code 2. */
+export class UsageError extends Error {}
+
+interface ExportCommand {
+  readonly name: 'export';
+  readonly format: 'csv' | 'json';
+  readonly out: string | undefined;
+  readonly email: string | undefined;
+}
+
+export type Command =
+  | { readonly name: 'list' | 'held' | 'status' | 'retry' }
+  | { readonly name: 'help' }
+  | { readonly name: 'show'; readonly reference: string }
+  | ExportCommand
+  | { readonly name: 'erase'; readonly email: string }
+  | { readonly name: 'purge'; readonly force: boolean }
+  | { readonly name: 'backup'; readonly file: string };
+
+export const HELP = `Les demandes reçues par le formulaire de contact.
+
+  npm run leads -- list                 toutes les demandes, la plus récente d'abord
+  npm run leads -- show RÉFÉRENCE       une demande en entier, avec l'état de ses mails
+  npm run leads -- held                 celles qu'on a retenues : sans doute des robots, à vérifier
+  npm run leads -- status               combien de demandes, où en sont les mails
+  npm run leads -- retry                remet en attente les mails en échec
+  npm run leads -- export --format csv|json [--out FICHIER] [--email ADRESSE]
+                                        tout, ou ce qu'on sait d'une personne (droit d'accès)
+  npm run leads -- erase ADRESSE        efface une personne : ses demandes et leurs mails (droit à l'effacement)
+  npm run leads -- purge [--force]      supprime ce qui a dépassé la durée de conservation
+  npm run leads -- backup FICHIER       copie la base, même pendant que le site tourne
+  npm run leads -- help                 ce texte
+
+La base est celle du site : DATA_DIR ou DATABASE_URL, de l'environnement ou du fichier .env.
+Sans --out, un export s'affiche : ajoutez --silent après « npm run » pour l'avoir seul.
+Codes de sortie : 0 fait, 1 introuvable ou échoué, 2 commande mal écrite.`;
+
+const OPTIONS = {
+  format: { type: 'string' },
+  out: { type: 'string' },
+  email: { type: 'string' },
+  force: { type: 'boolean' },
+} as const;
+
+/** What may follow each command: options, and one word that it needs. */
+const GRAMMAR: Readonly<Record<Command['name'], { options?: string[]; operand?: string }>> = {
+  list: {},
+  held: {},
+  status: {},
+  retry: {},
+  help: {},
+  show: { operand: 'une référence' },
+  erase: { operand: 'une adresse e-mail' },
+  backup: { operand: 'un fichier' },
+  purge: { options: ['force'] },
+  export: { options: ['format', 'out', 'email'] },
+};
+
+const isCommand = (name: string): name is Command['name'] => Object.hasOwn(GRAMMAR, name);
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new UsageError(`Option inconnue ou incomplète : ${args.join(' ')}`);
+  }
+}
+
+function readArguments(name: Command['name'], args: readonly string[]) {
+  const { values, positionals } = readOptions(args);
+  const { options = [], operand: wanted } = GRAMMAR[name];
+  const [operand = '', ...rest] = positionals.map((word) => word.trim());
+  const stray = Object.keys(values).find((option) => !options.includes(option));
+  if (stray !== undefined) throw new UsageError(`${name} n'a pas d'option --${stray}.`);
+  if (wanted === undefined && positionals.length > 0)
+    throw new UsageError(`${name} n'attend pas « ${positionals.join(' ')} ».`);
+  if (wanted !== undefined && (operand === '' || rest.length > 0))
+    throw new UsageError(`${name} attend ${wanted}, et rien d'autre.`);
+  return { values, operand };
+}
+
+function emailAddress(text: string): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return text;
+  throw new UsageError(`« ${text} » n'est pas une adresse e-mail.`);
+}
+
+function exportFormat(text: string | undefined): 'csv' | 'json' {
+  if (text === 'csv' || text === 'json') return text;
+  throw new UsageError('export attend --format csv ou --format json.');
+}
+
+/** What the owner typed after `npm run leads --`. */
+export function parseCommand([name = '', ...args]: readonly string[]): Command {
+  if (!isCommand(name))
+    throw new UsageError(name === '' ? 'Quelle commande ?' : `Commande inconnue : ${name}.`);
+  const { values, operand } = readArguments(name, args);
+  const { format, out, email, force = false } = values;
+  switch (name) {
+    case 'show':
+      return { name, reference: operand.toUpperCase() };
+    case 'erase':
+      return { name, email: emailAddress(operand) };
+    case 'backup':
+      return { name, file: operand };
+    case 'purge':
+      return { name, force };
+    case 'export':
+      return { name, format: exportFormat(format), out, email: email && emailAddress(email) };
+    default:
+      return { name };
+  }
+}
