@@ -13,19 +13,21 @@ describe('the environment', () => {
       databaseUrl: undefined,
       publicOrigins: [],
     };
-    expect(readEnv({})).toEqual(defaults);
-    expect(readEnv({ PORT: '', HOST: '', DATA_DIR: '' })).toEqual(defaults);
+    expect(readEnv({})).toMatchObject(defaults);
+    expect(readEnv({ PORT: '', HOST: '', DATA_DIR: '' })).toMatchObject(defaults);
   });
 
   test('is honoured', () => {
     const env = { PORT: '80', HOST: '::1', DATA_DIR: '/tmp/x' };
-    expect(readEnv({ ...env, PUBLIC_ORIGIN: 'https://www.aerance.example/contact' })).toEqual({
-      port: 80,
-      host: '::1',
-      dataDir: '/tmp/x',
-      databaseUrl: undefined,
-      publicOrigins: ['https://www.aerance.example'],
-    });
+    expect(readEnv({ ...env, PUBLIC_ORIGIN: 'https://www.aerance.example/contact' })).toMatchObject(
+      {
+        port: 80,
+        host: '::1',
+        dataDir: '/tmp/x',
+        databaseUrl: undefined,
+        publicOrigins: ['https://www.aerance.example'],
+      },
+    );
   });
 
   test.each(['abc', '-1', '70000', '1.5'])('PORT=%s is explained', (PORT) => {
