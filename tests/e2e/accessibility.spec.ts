@@ -65,6 +65,8 @@ async function findFaint(part: Element, groundPng: string): Promise<string[]> {
     const needed = Number(fontWeight) >= 600 || Number.parseFloat(fontSize) >= 24 ? 6 : 7;
     return [...element.childNodes].flatMap((node) => {
       if (!(node instanceof Text) || !element.checkVisibility({ opacityProperty: true })) return [];
+      // The trap for robots lies beside the screen.
+      if (element.closest('[aria-hidden=true]')) return [];
       range.selectNodeContents(node);
       const grounds = [...range.getClientRects()].flatMap(luminances);
       const ratios = grounds.map((ground) => Math.max(ground / ink, ink / ground));
@@ -88,7 +90,10 @@ async function expectReadable(part: Locator): Promise<void> {
 /** Presses Tab once for each thing that takes focus; says what it met on the way. */
 async function tabThrough(page: Page) {
   const focusable = page
-    .locator('a[href], button, summary, input, [tabindex="0"]')
+    // Of a group of radios, Tab visits the chosen one; the trap for robots is not for people.
+    .locator(
+      'a[href], button, summary, textarea, input:not([type=radio]:not(:checked), [tabindex="-1"]), [tabindex="0"]',
+    )
     .filter({ visible: true });
   const stops = [];
   for (const _ of await focusable.all()) {
