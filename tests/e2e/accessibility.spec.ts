@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -215,4 +216,26 @@ test('an open question, then forced colours, leave axe nothing to find', async (
   await expectNoViolation(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await expectNoViolation(page, 'color-contrast'); // The visitor's colours: axe reads ours.
+});
+
+test.describe('the form', () => {
+  test.use({ allowScripts: true, reducedMotion: 'reduce' });
+
+  for (const size of [PHONE, DESKTOP]) {
+    test(`with errors, and sent, at ${size.width} px`, async ({ page, context }) => {
+      await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+      await visit(page, '/contact', size);
+      await page.locator('#nom').focus();
+      await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+      await fill(page, { email: 'karim@' });
+      await send(page);
+      await expect(summary(page)).toBeFocused();
+      await expectNoViolation(page);
+      await fill(page, aRequest());
+      await fill(page, { email: '' });
+      await send(page);
+      await reference(page);
+      await expectNoViolation(page);
+    });
+  }
 });
