@@ -7,13 +7,14 @@ from pathlib import Path
 
 from .dials import DIALS
 from .labels import LABELS
+from .panels import PANELS
 from .screens import SCREENS
 
 
 def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    for name, draw in {**SCREENS, **DIALS, **LABELS}.items():
+    for name, draw in {**SCREENS, **DIALS, **LABELS, **PANELS}.items():
         draw().save(folder / f'{name}.png')
 
 

@@ -62,6 +62,7 @@ DIALS = {
         ['0', '0,2', '0,4', '0,6', '0,8', '1'], 'Δp bar', 0.18, danger=(0.5, 1), good=(0, 0.5)
     ),
     'dial-vacuum': lambda: dial(['−1', '−0,8', '−0,6', '−0,4', '−0,2', '0'], 'bar', 0.012),
+    'dial-vacuum-plant': lambda: dial(['−1', '−0,5', '0'], 'bar', 0.1, good=(0, 0.2)),
     'dial-hot': lambda: dial(CELSIUS, '°C', 68 / 120),
     'dial-cold': lambda: dial(CELSIUS, '°C', 46 / 120),
 }

@@ -109,11 +109,19 @@ MOTOR = (
     ('Rendement', 'IE4'),
     ('N°', '7 310 842'),
 )
+VACUUM_PUMP = (
+    ('Débit', '400 m³/h'),
+    ('Vide limite', '0,05 mbar'),
+    ('Puissance', '11 kW'),
+    ('Année', '2024'),
+    ('N°', '2 208 517'),
+)
 AIR_INK, HOT_INK = '#0e4a86', '#a3161b'
 
 LABELS = {
     'plate-receiver': partial(name_plate, 'RÉSERVOIR D’AIR', RECEIVER),
     'plate-motor': partial(name_plate, 'MOTEUR', MOTOR),
+    'plate-pump': partial(name_plate, 'POMPE À VIDE', VACUUM_PUMP),
     'label-voltage': voltage_sign,
     'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
