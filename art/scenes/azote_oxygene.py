@@ -1,138 +1,250 @@
-"""Nitrogen: a generator with two adsorber columns and its control cabinet on one skid."""
+"""Nitrogen and oxygen: two generators side by side, each with its buffer vessel.
+
+Air comes along the wall through two filters; nitrogen and oxygen leave along the wall to the right.
+"""
 
 from __future__ import annotations
 
 from kit.cabinets import panel_buttons, tall_cabinet
 from kit.camera import camera
-from kit.fasteners import bolt_circle
+from kit.fasteners import clamp, wall_bracket
+from kit.gas import (
+    analyser,
+    buffer_vessel,
+    gas_skid,
+    pipe_sign,
+    ribbed_adsorber,
+    top_bridge,
+    valve_bridge,
+    welded_adsorber,
+)
 from kit.geometry import placed
-from kit.instruments import FRONT, dial, quarter_lock, screen
+from kit.instruments import FRONT, quarter_lock, screen
 from kit.lights import daylight
-from kit.outlines import finned_circle
-from kit.piping import UP, X, elbow_cap
+from kit.piping import UP, X, Y, coupling, flange_pair, tee
 from kit.room import floor_drain, room
-from kit.shapes import box, cylinder, lathe, lettering, prism, tube
+from kit.shapes import box, cylinder, decal, lettering, tube
 from kit.sheet_metal import Shell
-from kit.valves import angle_valve, ball_valve
+from kit.treatment import coalescer
+from kit.valves import ball_valve
+from kit.wear import dust, tyre_mark
 
-WALL = 2.25
-COLUMNS_X = (-0.62, -0.13)
-COLUMN_BOTTOM, COLUMN_TOP, COLUMN_RADIUS = 0.26, 2.02, 0.175
-PIPE = 0.028
-MANIFOLD_Z = COLUMN_TOP + 0.22
-MIDDLE_X = sum(COLUMNS_X) / 2
-LOWER_Y, LOWER_Z = -0.225, 0.44
-CABINET_X, CABINET_BOTTOM, CABINET_HEIGHT = 0.60, 0.155, 1.78
+WALL = 1.55
+PIPE = 0.026
+MAIN, MAIN_Y, MAIN_Z = 0.036, WALL - 0.22, 1.78
+FILTERS_X = (-2.32, -1.93)
+FEED_X = -1.58
+CONDENSATE_Z, GULLY = 0.24, (-1.76, 1.30)
 
-
-def skid() -> None:
-    for y in (-0.36, 0.36):
-        box((1.9, 0.07, 0.12), (0, y, 0.085), 'dark', 0.006)
-        for x in (-0.8, 0.8):
-            cylinder(0.045, 0.025, (x, y, 0.0125), 'rubber', bevel=0.004)
-    for x in (-0.9, -0.3, 0.3, 0.9):
-        box((0.07, 0.72, 0.10), (x, 0, 0.08), 'dark', 0.005)
-    box((1.86, 0.74, 0.006), (0, 0, 0.149), 'galvanised', 0.001)
+NITROGEN_COLUMNS = (-1.14, -0.72)
+NITROGEN_RADIUS, NITROGEN_BOTTOM, NITROGEN_TOP = 0.162, 0.27, 1.68
+NITROGEN_CABINET, NITROGEN_TANK = -0.20, 0.40
+OXYGEN_CABINET, OXYGEN_COLUMNS, OXYGEN_TANK = 0.98, (1.36, 1.62), (2.00, 0.20)
+OXYGEN_RADIUS, OXYGEN_BOTTOM, OXYGEN_TOP = 0.112, 0.30, 1.30
+NITROGEN_LINE, OXYGEN_LINE = 2.24, 1.84
+"""Height of the two gas lines on the wall."""
 
 
-def adsorber(x: float) -> None:
-    """Extruded column with cooling ribs between two bolted heads."""
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            cylinder(0.018, 0.11, (x + sx * 0.14, sy * 0.14, 0.205), 'dark')
-    ribs = finned_circle(COLUMN_RADIUS, 28, 0.013, foot=0.32, crest=0.20)
-    prism(ribs, COLUMN_BOTTOM, COLUMN_TOP, 'anodised', 0, at=(x, 0, 0))
-    dome = [(0.15, 0), (0.148, 0.02), (0.13, 0.045), (0.09, 0.06), (0.05, 0.065), (0, 0.065)]
-    for z, side in ((COLUMN_BOTTOM, -1), (COLUMN_TOP, 1)):
-        out = (0, 0, side)
-        cylinder(0.225, 0.034, (x, 0, z + side * 0.017), 'cast', out, 0.005, 96)
-        cylinder(0.205, 0.03, (x, 0, z - side * 0.016), 'cast', out, 0.004, 96)
-        bolt_circle((x, 0, z + side * 0.034), out, 0.195, 14, 0.013, 0.012)
-        lathe(dome, 'cast', (x, 0, z + side * 0.034), out, 72)
-
-
-def upper_manifold() -> None:
-    for x in COLUMNS_X:
-        cylinder(0.042, 0.05, (x, 0, COLUMN_TOP + 0.115), 'fitting')
-        tube([(x, 0, COLUMN_TOP + 0.1), (x, 0, MANIFOLD_Z)], PIPE, 'stainless')
-        elbow_cap((x, 0, MANIFOLD_Z), X)
-    tube([(x, 0, MANIFOLD_Z) for x in COLUMNS_X], PIPE, 'stainless')
-    for x in (-0.49, -0.26):
-        angle_valve((x, 0, MANIFOLD_Z), (0, -0.35, 1))
-    product = [
-        (MIDDLE_X, 0, MANIFOLD_Z),
-        (MIDDLE_X, 0, MANIFOLD_Z + 0.10),
-        (0.47, 0, MANIFOLD_Z + 0.10),
-        (0.47, 0, 1.92),
+def air_supply() -> None:
+    """In from the left along the wall: valve, two filters, down to the floor and on to the skids."""
+    run = [
+        (-5, MAIN_Y, MAIN_Z),
+        (FEED_X, MAIN_Y, MAIN_Z),
+        (FEED_X, MAIN_Y, 0.24),
+        (FEED_X, 0.10, 0.24),
+        (-1.30, 0.10, 0.24),
     ]
-    tube(product, PIPE, 'stainless', 0.07)
-    cylinder(0.045, 0.03, (0.47, 0, 1.95), 'fitting')
-    elbow_cap((MIDDLE_X, 0, MANIFOLD_Z), X)
-    dial((MIDDLE_X, -0.06, MANIFOLD_Z + 0.01), (0, -1, 0.12), stem=(MIDDLE_X, 0, MANIFOLD_Z))
-    for x in (-0.49, -0.26):
-        start = MANIFOLD_Z + 0.2
+    tube(run, MAIN, 'pipe', 0.10)
+    for number, x in enumerate(FILTERS_X, start=1):
+        outlet = coalescer((x, MAIN_Y, MAIN_Z), f'label-grade-{number}')
+        _filter_drain(outlet)
+    ball_valve((-2.62, MAIN_Y, MAIN_Z), X, MAIN, (0, -0.8, 0.6))
+    for x in (-2.82, -1.74):
+        wall_bracket(x, MAIN_Z, MAIN_Y, WALL, MAIN)
+    coupling((FEED_X, MAIN_Y, 1.15), UP, MAIN)
+    for z in (0.62, 1.42):
+        box((0.041, WALL - MAIN_Y, 0.041), (FEED_X, (WALL + MAIN_Y) / 2, z), 'zinc', 0.003)
+        clamp((FEED_X, MAIN_Y, z), UP, MAIN)
+    for y in (0.95, 0.45):
+        box((0.10, 0.06, 0.19), (FEED_X, y, 0.097), 'dark', 0.005)
+        clamp((FEED_X, y, 0.24), Y, MAIN)
+
+
+def oxygen_feed() -> None:
+    """Branch of the same air, low along the wall, to the second skid."""
+    y, z = MAIN_Y, 0.34
+    run = [(FEED_X, y, z), (1.70, y, z), (1.70, 0.24, 0.24), (1.70, -0.25, 0.24)]
+    middle = sum(OXYGEN_COLUMNS) / 2
+    tube(run[:3], PIPE, 'pipe', 0.09)
+    tee((FEED_X, y, z), UP, X, MAIN)
+    cylinder(0.045, 0.03, (1.70, 0.28, 0.245), 'fitting', Y)
+    feed = [*run[2:], (middle, -0.25, 0.24), (middle, -0.20, 0.44)]
+    tube(feed, 0.020, 'stainless', 0.05)
+    for x in (-0.45, 0.58):
+        wall_bracket(x, z, y, WALL, PIPE)
+
+
+def _filter_drain(outlet: tuple[float, float, float]) -> None:
+    """Down the wall into the condensate header."""
+    x, y, z = outlet
+    line = [(x, y, z), (x + 0.05, y, z), (x + 0.05, WALL - 0.03, z - 0.06)]
+    tube([*line, (x + 0.05, WALL - 0.03, CONDENSATE_Z)], 0.008, 'air-tubing', 0.03)
+    cylinder(0.022, 0.05, (x + 0.05, WALL - 0.03, CONDENSATE_Z), 'pvc', X, 0.004)
+
+
+def condensate_header() -> None:
+    """Falls along the wall to the gully."""
+    x, y = GULLY
+    run = [
+        (-2.45, WALL - 0.03, CONDENSATE_Z + 0.01),
+        (x, WALL - 0.03, CONDENSATE_Z - 0.01),
+        (x, y, CONDENSATE_Z - 0.03),
+        (x, y, -0.01),
+    ]
+    tube(run, 0.015, 'pvc', 0.05)
+    floor_drain(x, y)
+
+
+def nitrogen_generator() -> None:
+    gas_skid(-1.40, 0.14, 0.76)
+    for x in NITROGEN_COLUMNS:
+        ribbed_adsorber(x, NITROGEN_RADIUS, NITROGEN_BOTTOM, NITROGEN_TOP)
+    valve_bridge(NITROGEN_COLUMNS, -0.24, 0.42, 0.60, PIPE, NITROGEN_RADIUS)
+    middle = sum(NITROGEN_COLUMNS) / 2
+    feed = [(-1.36, 0.10, 0.24), (-1.36, -0.30, 0.24), (middle, -0.30, 0.24), (middle, -0.24, 0.42)]
+    tube(feed, PIPE, 'stainless', 0.05)
+    cylinder(0.05, 0.03, (-1.32, 0.10, 0.24), 'fitting', X)
+    bridge = NITROGEN_TOP + 0.21
+    top_bridge(NITROGEN_COLUMNS, NITROGEN_TOP + 0.09, bridge, PIPE)
+    product = [
+        (middle, 0, bridge),
+        (middle, 0.12, bridge + 0.02),
+        (middle, 0.12, bridge + 0.14),
+        (NITROGEN_TANK - 0.09, 0.12, bridge + 0.14),
+        (NITROGEN_TANK - 0.09, 0.12, 1.74),
+    ]
+    tube(product, PIPE, 'stainless', 0.06)
+    coupling((-0.20, 0.12, bridge + 0.14), X, PIPE, 'stainless')
+    for side in (-1, 1):
+        x = middle + side * 0.113
         line = [
-            (x, -0.07, start),
-            (x + 0.05, -0.10, start + 0.08),
-            (0.15, -0.12, start + 0.03),
-            (0.56, -0.05, 1.96),
+            (x, -0.09, bridge + 0.175),
+            (x + 0.03, -0.10, bridge + 0.23),
+            (-0.46, -0.06, bridge + 0.20 + side * 0.012),
+            (-0.36, -0.05 + side * 0.02, 1.80),
         ]
-        tube(line, 0.004, 'air-tubing', 0.08)
+        tube(line, 0.004, 'air-tubing', 0.07)
 
 
-def lower_manifold() -> None:
-    y, z = LOWER_Y, LOWER_Z
-    tube([(-0.72, y, z), (0.30, y, z)], PIPE, 'stainless')
-    for x in COLUMNS_X:
-        tube([(x, y, z), (x, -0.15, z)], PIPE, 'stainless')
-    for x in (-0.50, -0.25, 0.02):
-        angle_valve((x, y, z), (0, -0.6, 1))
-    for x in (-0.66, MIDDLE_X, -0.10):
-        cylinder(0.038, 0.06, (x, y, z), 'stainless', X, 0.006)
-    cylinder(0.05, 0.12, (MIDDLE_X, y, z - 0.10), 'fitting', UP, 0.012)
-    cylinder(0.03, 0.06, (MIDDLE_X, y, z - 0.02), 'stainless')
-    floor_drain(-1.28, -0.42)
-    drain = [
-        (MIDDLE_X, y, z - 0.16), (MIDDLE_X, y - 0.02, 0.20), (-0.60, y - 0.22, 0.17),
-        (-0.98, -0.44, 0.12), (-1.22, -0.42, 0.05), (-1.26, -0.42, 0.0),
-    ]  # fmt: skip
-    tube(drain, 0.008, 'rubber', 0.10)
+def control_cabinet(
+    x: float, width: float, height: float, image: str, display: float, mark: str
+) -> None:
+    """White below the belt, dark above, the gas in large letters."""
+    shell = Shell(width, 0.52, 0.036, thickness=0.012, gap=0.0025)
+    belt = height - 0.58
+    with placed('control cabinet', (x, 0, 0)):
+        tall_cabinet(shell, 0.155, height, belt)
+        screen(display, (0, shell.face, 0.155 + height - 0.24), image)
+        panel_buttons((0, shell.face, 0.155 + height - 0.44))
+        ink, left = shell.face - 0.0008, 0.04 - width / 2
+        lettering(mark, 0.24, (left, ink, 0.155 + belt - 0.25), 'accent', 'Bold')
+        for z in (0.35, 0.155 + belt - 0.10):
+            quarter_lock(width / 2 - 0.045, shell.face, z)
+        decal(0.07, 0.07, (width / 2 - 0.08, ink, 0.155 + belt - 0.26), 'label-voltage')
+        decal(0.06, 0.078, (width / 2 - 0.08, ink, 0.155 + belt - 0.36), 'label-checked')
+        for i in range(7):
+            slot = (0, shell.face - 0.0005, 0.26 + i * 0.026)
+            box((width * 0.58, 0.004, 0.010), slot, 'black', 0.003)
 
 
-def control_cabinet() -> None:
-    shell = Shell(0.62, 0.52, 0.04, thickness=0.012, gap=0.0025)
-    with placed('control cabinet', (CABINET_X, 0, 0)):
-        tall_cabinet(shell, CABINET_BOTTOM, CABINET_HEIGHT, belt=1.08)
-        screen(0.318, (0, shell.face, 1.58), 'screen-nitrogen')
-        box((0.006, 0.004, 0.36), (-0.235, shell.face - 0.001, 1.55), 'light-bar', 0.001)
-        panel_buttons((0, shell.face, 1.40))
-        ink = shell.face - 0.0008
-        lettering('N', 0.16, (-0.245, ink, 1.02), 'accent', 'Bold')
-        lettering('2', 0.085, (-0.152, ink, 0.992), 'accent', 'Bold')
-        lettering('99,999 %', 0.055, (-0.23, ink, 0.92), 'black')
-        for z in (0.35, 0.75, 1.12):
-            quarter_lock(0.25, shell.face, z)
-        for i in range(9):
-            box((0.34, 0.004, 0.008), (0, shell.face - 0.0005, 0.30 + i * 0.022), 'black', 0.003)
+def nitrogen_vessel() -> None:
+    buffer_vessel((NITROGEN_TANK, 0.12, 0), 0.225, 1.78, 'tank', 'label-n2')
+    x, y = NITROGEN_TANK, 0.12
+    out = [
+        (x + 0.15, y, 0.48),
+        (x + 0.30, y, 0.48),
+        (x + 0.30, WALL - 0.16, 0.48),
+        (x + 0.30, WALL - 0.16, NITROGEN_LINE),
+        (6, WALL - 0.16, NITROGEN_LINE),
+    ]
+    tube(out, PIPE, 'stainless', 0.09)
+    flange_pair((x + 0.255, y, 0.48), X, PIPE, thickness=0.012, ratio=1.4, bolts=4)
+    box((0.08, 0.06, 0.42), (x + 0.30, 0.75, 0.225), 'dark', 0.004)
+    ball_valve((x + 0.30, WALL - 0.16, 1.40), UP, PIPE, FRONT, 'blue-handle')
 
 
-def outlet() -> None:
-    """Nitrogen to the network, through the wall."""
-    x, y = 0.78, 0.10
-    tube([(x, y, 1.92), (x, y, 2.30), (x, 2.3, 2.30)], PIPE, 'pipe', 0.09)
-    cylinder(0.045, 0.03, (x, y, 1.95), 'fitting')
-    ball_valve((x, y, 2.12), UP, PIPE, FRONT)
-    cylinder(0.05, 0.012, (x, 2.24, 2.30), 'fitting', (0, 1, 0))
+def oxygen_generator() -> None:
+    gas_skid(0.74, 1.80, 0.66)
+    for x in OXYGEN_COLUMNS:
+        welded_adsorber(x, OXYGEN_RADIUS, OXYGEN_BOTTOM, OXYGEN_TOP, 'white')
+    valve_bridge(OXYGEN_COLUMNS, -0.20, 0.44, 0.62, 0.020, OXYGEN_RADIUS)
+    bridge = OXYGEN_TOP + 0.13
+    top_bridge(OXYGEN_COLUMNS, OXYGEN_TOP + 0.03, bridge, 0.020)
+    middle, (x, y) = sum(OXYGEN_COLUMNS) / 2, OXYGEN_TANK
+    product = [
+        (middle, 0, bridge),
+        (middle, 0.10, bridge + 0.02),
+        (middle, 0.10, bridge + 0.12),
+        (x - 0.06, y, bridge + 0.12),
+        (x - 0.06, y, 1.34),
+    ]
+    tube(product, 0.018, 'stainless', 0.05)
+
+
+def oxygen_vessel() -> None:
+    x, y = OXYGEN_TANK
+    buffer_vessel((x, y, 0), 0.185, 1.40, 'white', 'label-o2')
+    out = [
+        (x, y + 0.10, 0.55),
+        (x, WALL - 0.16, 0.55),
+        (x, WALL - 0.16, OXYGEN_LINE),
+        (6, WALL - 0.16, OXYGEN_LINE),
+    ]
+    tube(out, 0.020, 'stainless', 0.08)
+    ball_valve((x, WALL - 0.16, 1.42), UP, 0.020, FRONT, 'blue-handle')
+
+
+def on_the_wall() -> None:
+    """Signs of the gases, analyser with its sample lines, cable tray."""
+    y = WALL - 0.16
+    for x in (1.02, 2.62):
+        wall_bracket(x, NITROGEN_LINE, y, WALL, PIPE)
+    pipe_sign(2.06, y, NITROGEN_LINE, PIPE, 0.50, 'label-nitrogen')
+    pipe_sign(2.72, y, OXYGEN_LINE, 0.020, 0.56, 'label-oxygen')
+    wall_bracket(2.30, OXYGEN_LINE, y, WALL, 0.020)
+    analyser((1.42, WALL, 1.86))
+    for x, height in ((1.33, NITROGEN_LINE - PIPE), (1.51, NITROGEN_LINE - PIPE)):
+        tube(
+            [(x, WALL - 0.06, 2.05), (x, WALL - 0.06, height - 0.05), (x, y, height)],
+            0.006,
+            'steel',
+            0.03,
+        )
+
+
+def guard_rail() -> None:
+    """Out of focus at the edge of the frame: the visitor stands behind it."""
+    for x in (-1.86, -2.8):
+        cylinder(0.045, 0.62, (x, -3.05, 0.31), 'yellow', bevel=0.008)
+        cylinder(0.085, 0.012, (x, -3.05, 0.006), 'yellow')
+    tube([(-2.8, -3.05, 0.56), (-1.86, -3.05, 0.56)], 0.038, 'yellow')
 
 
 def build() -> None:
-    room(WALL, first_panel=-5.4, joints_x=(-1.75,), joints_y=(-0.95,))
-    skid()
-    for x in COLUMNS_X:
-        adsorber(x)
-    upper_manifold()
-    lower_manifold()
-    control_cabinet()
-    outlet()
-    daylight((-0.3, WALL, 1.7), sun_strength=6.5)
-    camera((-1.15, -5.35, 1.32), 10.3, 50, focus=5.2, aperture=2.0, shift=(0, -0.012))
+    room(WALL, first_panel=-5.4, joints_x=(-1.95, 2.3), joints_y=(-0.85,))
+    air_supply()
+    oxygen_feed()
+    nitrogen_generator()
+    control_cabinet(NITROGEN_CABINET, 0.52, 1.66, 'screen-n2', 0.40, 'N₂')
+    nitrogen_vessel()
+    oxygen_generator()
+    control_cabinet(OXYGEN_CABINET, 0.44, 1.38, 'screen-o2', 0.34, 'O₂')
+    oxygen_vessel()
+    on_the_wall()
+    guard_rail()
+    condensate_header()
+    tyre_mark((0.2, -1.25, 0), 2.6, 8)
+    dust((-2.2, WALL - 0.22, 0.001), 2.6, 0.5)
+    dust((2.3, WALL - 0.22, 0.001), 2.4, 0.5)
+    daylight((-0.35, WALL, 1.75), (2.7, 1.5), 7.5, key=235)
+    camera((-1.56, -6.60, 1.30), 12.3, 50, focus=6.7, aperture=2.0, shift=(0, -0.032))
