@@ -132,7 +132,7 @@ def _curve(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
 def filter_grade(*lines: str) -> Image:
     """One or two short lines, as large as the bowl is wide."""
     image, draw = canvas(420, 320, '#15489f')
-    size = 172 if len(lines) == 2 else 230
+    size = 210 if max(map(len, lines)) < 3 else 158
     for i, line in enumerate(lines):
         y = 160 + (i - (len(lines) - 1) / 2) * 144
         draw.text((210, y), line, font=font('Bold', size), fill=WHITE, anchor='mm')
@@ -162,8 +162,8 @@ PANELS = {
     'label-service': partial(notice, 'Vidange', '8 000 h'),
     'label-rotation': rotation,
     'label-three': partial(gas_mark, '3', *ON_COBALT),
-    'label-hot': partial(gas_sign, 'EAU CHAUDE', '#f4f4f1', '#a3161b', 136),
-    'label-cold': partial(gas_sign, 'EAU FROIDE', '#f4f4f1', '#15489f', 136),
+    'label-hot': partial(gas_sign, 'EAU CHAUDE', '#f4f4f1', '#a3161b', 126),
+    'label-cold': partial(gas_sign, 'EAU FROIDE', '#f4f4f1', '#15489f', 130),
     'label-bypass': partial(gas_sign, 'BY-PASS', *ON_WHITE, 180),
     'label-dry': partial(gas_sign, 'AIR SEC', *ON_COBALT, 190),
     'label-oil-water': partial(notice, 'EAU', 'HUILE', '#f4f4f1'),
