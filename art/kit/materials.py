@@ -155,6 +155,7 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'clear-hose': lambda name: plain(name, '#d9d2b8', 0.15),
     'cardboard': lambda name: plain(name, '#a97f4f', 0.85),
     'rag': lambda name: plain(name, '#b8452f', 0.95),
+    'old-oil': lambda name: plain(name, '#2a1a08', 0.06, specular=0.6),
     'wood': lambda name: plain(name, '#7a5a38', 0.7),
     'plinth': lambda name: wall_paint(name, '#8f9496', 0.55),
     # Light
@@ -162,6 +163,7 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'light-bar': lambda name: glow(name, '#4db8ff', 5),
     'lamp': lambda name: glow(name, '#fff6e8', 9),
     # A drawing that glows less than the other screens
+    'screen-energy': lambda name: drawing(name, name, glow=1.15, roughness=0.1),
     'screen-supervision': lambda name: drawing(name, name, glow=1.15, roughness=0.1),
 }
 

@@ -7,6 +7,7 @@ from .geometry import ALONG_X, Object, Point, placed
 from .materials import Paint
 from .outlines import finned_circle, rounded_rectangle
 from .piping import X, flange_pair
+from .plate_pack import plate_pack
 from .shapes import box, cylinder, decal, lathe, prism
 
 
@@ -70,22 +71,16 @@ def inline_pump(at: Point) -> Object:
     return group
 
 
-def plate_exchanger(at: Point, plates: int = 34) -> Object:
+def plate_exchanger(at: Point, plates: int = 26) -> Object:
     """Plates stacked along x between a frame (+x, water ports) and a pressure plate (oil ports)."""
     width, bottom, top = 0.42, 0.16, 1.06
     middle = (0, (bottom + top) / 2)
 
-    def slab(x: float, inset: float, thickness: float, paint: Paint, bevel: float = 0) -> None:
-        outline = rounded_rectangle(width - inset, top - bottom - 1.7 * inset, 0.03, 6, middle)
-        prism(outline, -thickness / 2, thickness / 2, paint, bevel, 2, (x, 0, 0), ALONG_X)
-
     with placed('plate exchanger', at) as group:
-        slab(0.21, 0, 0.035, 'cast-blue', 0.005)
-        slab(-0.21, 0, 0.03, 'cast-blue', 0.005)
-        for i in range(plates):
-            x = -0.185 + 0.37 * (i + 0.5) / plates
-            slab(x, 0.07, 0.0084, 'stainless', 0.0012)
-            slab(x, 0.08, 0.0108, 'rubber')
+        frame = rounded_rectangle(width, top - bottom, 0.03, 6, middle)
+        for x, half in ((0.21, 0.0175), (-0.21, 0.015)):
+            prism(frame, -half, half, 'cast-blue', 0.005, 2, (x, 0, 0), ALONG_X)
+        plate_pack(0.37, plates, width - 0.06, bottom + 0.06, top - 0.06)
         for y in (-width / 2 + 0.018, width / 2 - 0.018):
             for z in (bottom + 0.10, bottom + 0.32, top - 0.32, top - 0.10):
                 cylinder(0.011, 0.62, (0.02, y, z), 'zinc', X)

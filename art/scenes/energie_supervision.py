@@ -9,26 +9,41 @@ from __future__ import annotations
 from kit.cabinets import compressor
 from kit.camera import camera
 from kit.fasteners import clamp, gland, riser_bracket, wall_bracket
-from kit.geometry import placed
-from kit.instruments import FRONT, pipe_label, thermometer, touch_panel
+from kit.gas import pipe_sign
+from kit.geometry import Point, placed
+from kit.instruments import FRONT, thermometer, touch_panel
 from kit.lights import daylight
+from kit.materials import Material
 from kit.piping import UP, X, coupling, flange_pair, insulated_pipe, jacket_end
 from kit.room import floor_drain, plinth, room
 from kit.rotating import inline_pump, plate_exchanger
 from kit.shapes import box, cylinder, decal, lathe, tube
 from kit.valves import ball_valve
 from kit.vessels import expansion_vessel
+from kit.wear import dust, oil_stain, tyre_mark, worn_paint
 
 WALL = 1.55
 COMPRESSOR_X = -1.14
 EXCHANGER_X, PIPES_Y = 0.44, 0.72
 UPPER_PORT, LOWER_PORT = 1.00, 0.42
 PIPE, JACKET = 0.036, 0.062
-FLOW_Z, RETURN_Z = 2.20, 1.86
+FLOW_Z, RETURN_Z = 2.16, 1.80
 WATER_X = EXCHANGER_X + 0.235
 FLOW_X, PUMP_X, RETURN_X = WATER_X + 0.42, WATER_X + 0.54, WATER_X + 1.03
-LABEL_RADIUS = JACKET + 0.0014
-"""Above the joints of the jacket."""
+
+
+def hot_jacket() -> Material:
+    return worn_paint('used hot jacket', '#7a1c1a', '#6b5750')
+
+
+def cold_jacket() -> Material:
+    return worn_paint('used cold jacket', '#17426f', '#5c6874')
+
+
+def straps(places: list[Point], axes: tuple[Point, ...]) -> None:
+    """Aluminium bands that hold the jacket together."""
+    for place, axis in zip(places, axes):
+        clamp(place, axis, JACKET + 0.001, 'aluminium', 0.018)
 
 
 def oil_side() -> None:
@@ -53,19 +68,12 @@ def hot_flow() -> None:
     tube([(WATER_X, y, UPPER_PORT), (WATER_X + 0.25, y, UPPER_PORT)], PIPE, 'steel')
     start = (WATER_X + 0.17, y, UPPER_PORT)
     insulated_pipe(
-        [start, (FLOW_X, y, UPPER_PORT), (FLOW_X, y, FLOW_Z), (5, y, FLOW_Z)], JACKET, 'hot-jacket'
+        [start, (FLOW_X, y, UPPER_PORT), (FLOW_X, y, FLOW_Z), (5, y, FLOW_Z)], JACKET, hot_jacket()
     )
     jacket_end(start, X, JACKET)
-    thermometer((FLOW_X, y - JACKET - 0.04, 1.42), 'dial-hot')
-    pipe_label(
-        (WATER_X + 1.12, y, FLOW_Z),
-        X,
-        (-0.25, -1, -0.2),
-        LABEL_RADIUS,
-        0.42,
-        'label-hot-water',
-        100,
-    )
+    thermometer((FLOW_X, y - JACKET - 0.04, 1.42), 'dial-hot', 0.065)
+    pipe_sign(WATER_X + 1.22, y, FLOW_Z, JACKET, 0.62, 'label-hot')
+    straps([(WATER_X + 0.27, y, UPPER_PORT), (FLOW_X, y, 1.26), (FLOW_X, y, 1.93)], (X, UP, UP))
     riser_bracket(FLOW_X, y, 1.66, WALL, JACKET)
     for x in (WATER_X + 0.78, WATER_X + 1.75):
         wall_bracket(x, FLOW_Z, y, WALL, JACKET)
@@ -103,7 +111,7 @@ def cold_return() -> None:
         0.10,
     )
     insulated_pipe(
-        [(RETURN_X, y, 0.86), (RETURN_X, y, RETURN_Z), (5, y, RETURN_Z)], JACKET, 'cold-jacket'
+        [(RETURN_X, y, 0.86), (RETURN_X, y, RETURN_Z), (5, y, RETURN_Z)], JACKET, cold_jacket()
     )
     jacket_end((RETURN_X, y, 0.86), UP, JACKET)
     inline_pump((PUMP_X, y, LOWER_PORT))
@@ -111,23 +119,16 @@ def cold_return() -> None:
     for x in (PUMP_X - 0.30, PUMP_X + 0.31):
         ball_valve((x, y, LOWER_PORT), X, PIPE, (0, -0.9, 0.5), 'blue-handle')
     coupling((RETURN_X, y, 0.56), UP, PIPE)
-    thermometer((RETURN_X, y - JACKET - 0.04, 1.25), 'dial-cold')
-    pipe_label(
-        (RETURN_X + 0.37, y, RETURN_Z),
-        X,
-        (-0.25, -1, -0.2),
-        LABEL_RADIUS,
-        0.36,
-        'label-cold-water',
-        100,
-    )
+    thermometer((RETURN_X, y - JACKET - 0.04, 1.25), 'dial-cold', 0.065)
+    pipe_sign(RETURN_X + 0.42, y, RETURN_Z, JACKET, 0.52, 'label-cold')
+    straps([(RETURN_X, y, 1.04), (RETURN_X, y, 1.40)], (UP, UP))
     riser_bracket(RETURN_X, y, 1.56, WALL, JACKET)
     wall_bracket(WATER_X + 1.75, RETURN_Z, y, WALL, JACKET)
 
 
 def expansion() -> None:
     x, y = RETURN_X + 0.30, PIPES_Y + 0.12
-    expansion_vessel((x, y, 0.62))
+    expansion_vessel((x, y, 0.62), hot_jacket())
     tube(
         [(x, y, 0.82), (x, y, 0.98), (RETURN_X, y, 0.98), (RETURN_X, PIPES_Y, 0.98)],
         0.010,
@@ -183,6 +184,10 @@ def build() -> None:
     expansion()
     wiring()
     floor_drain(1.05, -0.02)
-    touch_panel((-0.63, -2.18, 0), -11, 'screen-supervision', 1.345, 0.62, lean=-8)
+    oil_stain((EXCHANGER_X - 0.30, PIPES_Y - 0.30, 0.1012), 0.34, 0.20)
+    dust((EXCHANGER_X + 0.4, PIPES_Y, 0.1016), 1.6, 0.7)
+    dust((1.6, WALL - 0.25, 0.001), 2.6, 0.5)
+    tyre_mark((1.0, -0.95, 0), 2.6, -5)
+    touch_panel((-0.60, -2.52, 0), -11, 'screen-energy', 1.40, 0.59, lean=-8)
     daylight((0.75, WALL, 1.7), (2.6, 1.9), 8.0, key=185)
-    camera((-0.40, -4.35, 1.46), 6.5, 46, focus=2.2, aperture=8, shift=(0, -0.01))
+    camera((-0.36, -4.85, 1.46), 7.0, 46, focus=2.4, aperture=10, shift=(0, -0.012))
