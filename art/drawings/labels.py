@@ -95,6 +95,47 @@ def valve_tag(number: int) -> Image:
     return image
 
 
+def part(number: int, words: str) -> Image:
+    """Strip on a bin or a drawer."""
+    image, draw = canvas(480, 120, WHITE)
+    draw.rectangle((0, 0, 92, 120), fill=COBALT)
+    draw.text((46, 60), str(number), font=font('Bold', 72), fill=WHITE, anchor='mm')
+    draw.text((112, 60), words, font=font('Bold', 60), fill=INK, anchor='lm')
+    return image
+
+
+def oil() -> Image:
+    image, draw = canvas(480, 380, WHITE)
+    draw.rectangle((0, 0, 480, 130), fill=COBALT)
+    draw.text((240, 65), 'HUILE', font=font('Bold', 92), fill=WHITE, anchor='mm')
+    draw.text((240, 195), 'compresseur', font=font('SemiBold', 58), fill=INK, anchor='mm')
+    draw.text((240, 300), 'VG 46', font=font('Bold', 96), fill=INK, anchor='mm')
+    return image
+
+
+def number_plate(number: str) -> Image:
+    """French format; 000 is never issued, and the right band carries no department."""
+    width, height, band = 1040, 220, 92
+    image, draw = canvas(width, height, '#f1f1ee')
+    for left in (0, width - band):
+        draw.rectangle((left, 0, left + band, height), fill='#1b4aa0')
+    draw.text((band / 2, height - 52), 'F', font=font('Bold', 74), fill=WHITE, anchor='mm')
+    draw.text(
+        (width / 2, height / 2), number, font=font('SemiBold', 142), fill='#16181a', anchor='mm'
+    )
+    return image
+
+
+def room_sign() -> Image:
+    """Enamel plate beside the compressor room's door."""
+    image, draw = canvas(640, 440, WHITE)
+    draw.rectangle((0, 0, 640, 170), fill=COBALT)
+    draw.text((320, 85), 'Local', font=font('Bold', 104), fill=WHITE, anchor='mm')
+    draw.text((320, 258), 'air', font=font('Bold', 104), fill=INK, anchor='mm')
+    draw.text((320, 362), 'comprimé', font=font('Bold', 104), fill=INK, anchor='mm')
+    return image
+
+
 RECEIVER = (
     ('Volume', '1 000 l'),
     ('PS', '11 bar'),
@@ -134,5 +175,14 @@ LABELS = {
     'label-separator': separator,
     'label-checked': checked,
     'label-400-volt': mains,
+    'label-oil': oil,
+    'label-number-plate': partial(number_plate, 'AB-000-CD'),
+    'label-room': room_sign,
+    **{
+        f'label-part-{words.lower()}': partial(part, number, words)
+        for number, words in enumerate(
+            ('RACCORDS', 'JOINTS', 'FILTRES', 'VANNES', 'CAPTEURS', 'FLEXIBLES'), 1
+        )
+    },
     **{f'label-valve-{number}': partial(valve_tag, number) for number in (1, 2, 3, 4)},
 }
