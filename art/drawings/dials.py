@@ -17,11 +17,11 @@ Zone = tuple[float, float]
 def dial(
     numerals: Sequence[str],
     unit: str,
-    reading: float,
+    reading: float | None,
     danger: Zone | None = None,
     good: Zone | None = None,
 ) -> Image:
-    """`reading` and zones are parts of the scale, 0 to 1."""
+    """`reading` and zones are parts of the scale, 0 to 1; without a reading the needle is a part."""
     image, draw = canvas(SIZE, SIZE, '#f4f4f1')
     ring = (52, 52, SIZE - 52, SIZE - 52)
     for zone, color in ((good, SAFETY_GREEN), (danger, '#c1121f')):
@@ -49,7 +49,8 @@ def dial(
                 anchor='mm',
             )
     draw.text((CENTRE, CENTRE + 88), unit, font=font('Medium', 44), fill=INK, anchor='mm')
-    draw.line((*point(reading, -50), *point(reading, 190)), fill='#111111', width=11)
+    if reading is not None:
+        draw.line((*point(reading, -50), *point(reading, 190)), fill='#111111', width=11)
     draw.ellipse((CENTRE - 24, CENTRE - 24, CENTRE + 24, CENTRE + 24), fill=INK)
     return image
 
@@ -58,6 +59,7 @@ CELSIUS = [str(20 * i) for i in range(7)]
 
 DIALS = {
     'dial-pressure': lambda: dial([str(2 * i) for i in range(9)], 'bar', 7 / 16, danger=(0.69, 1)),
+    'dial-network': lambda: dial([str(i) for i in range(11)], 'bar', None, danger=(0.9, 1)),
     'dial-differential': lambda: dial(
         ['0', '0,2', '0,4', '0,6', '0,8', '1'], 'Δp bar', 0.18, danger=(0.5, 1), good=(0, 0.5)
     ),

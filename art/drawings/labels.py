@@ -165,6 +165,7 @@ LABELS = {
     'plate-pump': partial(name_plate, 'POMPE À VIDE', VACUUM_PUMP),
     'label-voltage': voltage_sign,
     'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
+    'label-wet-air': partial(pipe_marker, 'AIR HUMIDE', '#e9eef2', AIR_INK, to_left=True),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
     'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),
     'label-cold-water': partial(pipe_marker, 'EAU FROIDE', '#f4f2ee', AIR_INK, to_left=True),

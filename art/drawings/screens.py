@@ -42,11 +42,11 @@ def trend(
     draw.line(line, fill=CURVE, width=7, joint='curve')
 
 
-def compressor() -> Image:
-    image, draw = display('COMPRESSEUR 1', 'EN MARCHE')
+def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> Image:
+    image, draw = display(f'COMPRESSEUR {number}', 'EN MARCHE')
     draw.text((40, 110), '7,0', font=font('SemiBold', 180), fill=WHITE)
     draw.text((335, 228), 'bar', font=font('Medium', 58), fill=MUTED)
-    rows = (('Temp.', '78 °C'), ('Charge', '64 %'), ('Puissance', '41,3 kW'))
+    rows = (('Temp.', '78 °C'), ('Charge', load), ('Puissance', power))
     for i, (name, value) in enumerate(rows):
         y = 112 + i * 76
         draw.rounded_rectangle((500, y, 930, y + 64), 10, fill=CARD)
@@ -165,6 +165,7 @@ def _network_pressure(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
 
 SCREENS = {
     'screen-compressor': compressor,
+    'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
     'screen-nitrogen': nitrogen,
     'screen-vacuum': vacuum,
     'screen-dryer': dryer,
