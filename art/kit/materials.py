@@ -122,6 +122,8 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'accent': lambda name: powder(name, '#0e5596', 0.30, 0.08, coat=0.4),
     'tank': lambda name: powder(name, '#144a80', 0.28, 0.10, coat=0.5),
     'pipe': lambda name: powder(name, '#1a62a8', 0.27, 0.04, coat=0.3),
+    'cobalt': lambda name: powder(name, '#1655b0', 0.27, 0.04, coat=0.3),
+    'cobalt-tank': lambda name: powder(name, '#134894', 0.28, 0.10, coat=0.5),
     'cast-blue': lambda name: powder(name, '#15508c', 0.40, 0.5, coat=0.15),
     'grey': lambda name: powder(name, '#8b9196'),
     'light-grey': lambda name: powder(name, '#c3c7c9'),

@@ -60,9 +60,15 @@ def nozzle(
 
 
 def receiver(
-    at: Point, turn: float, diameter: float = 0.9, height: float = 2.55, paint: Paint = 'tank'
+    at: Point,
+    turn: float,
+    diameter: float = 0.9,
+    height: float = 2.55,
+    paint: Paint = 'tank',
+    inlet: tuple[float, float] = (-150, 1.75),
+    outlet: tuple[float, float] = (-30, 0.82),
 ) -> Object:
-    """Upright air receiver. Inlet nozzle at -150°, z 1.75; outlet at -30°, z 0.82."""
+    """Upright air receiver. Inlet and outlet nozzles: (compass angle, z)."""
     radius, leg = diameter / 2, 0.32
     dome = radius * 0.52
     bottom = leg + dome * 0.3
@@ -73,8 +79,8 @@ def receiver(
         for i in range(3):
             _leg(30 + 120 * i, radius * 0.86, leg + dome * 1.25, paint)
         nozzle(radius, -90, 1.02, 0.115, 0.11, paint, blind=True)
-        nozzle(radius, -150, 1.75, 0.05, 0.12, paint)
-        nozzle(radius, -30, 0.82, 0.05, 0.12, paint)
+        for angle, z in (inlet, outlet):
+            nozzle(radius, angle, z, 0.05, 0.12, paint)
         cylinder(0.03, 0.12, (0, 0, height + 0.05), paint)
         safety_valve(0, 0, height + 0.13)
         _gauge(radius, -112)
