@@ -1,84 +1,106 @@
-"""The hall of the hero picture: panel walls, window band on the left, steel beams, hanging lamps."""
+"""The hall of the hero picture: high panel walls, windows on the left, hanging lamps on the right."""
 
 from __future__ import annotations
 
+from .floor_marks import dust, tyre_mark, worn_line
 from .lights import area
-from .materials import epoxy_floor, wall_paint
+from .materials import Material, wall_paint
+from .shader import Shader, linear
 from .shapes import box, plane, tube
 
-LEFT, RIGHT, NEAR, FAR, CEILING = -4.6, 3.6, -8.0, 10.0, 5.0
+LEFT, RIGHT, NEAR, FAR, CEILING = -7.4, 3.6, -11.0, 11.5, 7.0
 WIDTH, DEPTH = RIGHT - LEFT, FAR - NEAR
 MIDDLE_X, MIDDLE_Y = (LEFT + RIGHT) / 2, (NEAR + FAR) / 2
 
-WINDOWS = ((-3.8, 2.5), (-0.15, 2.5), (3.5, 2.5), (6.95, 2.3), (9.15, 1.2))
-"""(y of the middle, width)"""
-SILL, HEAD = 1.15, 4.1
-WINDOW_POWER = 215
+SILL, HEAD, LAST_HEAD = 1.15, 6.0, 4.35
+WINDOWS = (
+    (-8.3, 2.5, HEAD),
+    (-4.65, 2.5, HEAD),
+    (-1.0, 2.5, HEAD),
+    (2.65, 2.5, HEAD),
+    (6.3, 2.5, HEAD),
+    (10.45, 1.3, LAST_HEAD),
+)
+"""(y of the middle, width, top). The last is lower: its sun stays under the headline."""
+WINDOW_POWER = 430
+WALKWAY_X = 0.32
+FLOOR_COLORS = (linear('#767b7d'), linear('#838788'))
+
+
+def floor_paint() -> Material:
+    """Broad clouds only: seen this flat, fine grain turns into flakes after denoising."""
+    shader = Shader('hall floor')
+    cloud = shader.noise(0.5, detail=2)
+    shader.drive('Base Color', shader.ramp(cloud, FLOOR_COLORS, (0.3, 0.7)))
+    shader.drive('Roughness', shader.remap(shader.noise(0.9, detail=1), (0.3, 0.7), (0.17, 0.27)))
+    shader.bump(shader.noise(2.0), 0.03, 0.003)
+    return shader.material
 
 
 def floor() -> None:
-    paint = epoxy_floor('hall floor', ('#767b7d', '#84888a'), (0.12, 0.26))
-    plane(WIDTH + 2, DEPTH + 2, (MIDDLE_X, MIDDLE_Y, 0), paint, name='floor')
-    for x in (-3, 0):
+    plane(WIDTH + 2, DEPTH + 2, (MIDDLE_X, MIDDLE_Y, 0), floor_paint(), name='floor')
+    for x in (-5, -1.6):
         box((0.006, DEPTH, 0.002), (x, MIDDLE_Y, 0), 'dark', 0)
     for y in (-4.5, -0.5, 3.5, 7.5):
         box((WIDTH, 0.006, 0.002), (MIDDLE_X, y, 0), 'dark', 0)
-    box((0.08, DEPTH, 0.0015), (0.32, MIDDLE_Y, 0.0005), 'floor-line', 0)
+    worn_line((WALKWAY_X, NEAR), (WALKWAY_X, FAR - 0.6), 0.08)
+    # A pallet truck has turned here for years.
+    for shift in (0.0, 0.56):
+        tyre_mark([(-6, 6.4 + shift), (-2.4, 5.0 + shift), (-0.7 - shift, 1.5), (-0.4 - shift, -5)])
+    tyre_mark([(-3.8, 9.6), (-1.9, 7.2), (-1.0, 3.4), (-1.5, -3)], 0.05)
+    dust((LEFT, FAR - 0.10), (RIGHT, FAR - 0.10), 0.22)
 
 
 def walls() -> None:
-    paint = wall_paint('hall wall', '#e9e7e1')
-    for i in range(9):
-        box(
-            (0.995, 0.12, CEILING),
-            (LEFT + 0.5 + i, FAR + 0.06, CEILING / 2),
-            paint,
-            0.008,
-            name='wall panel',
-        )
+    paint = wall_paint('hall wall', '#eceae4')
+    for i in range(round(WIDTH)):
+        at = (LEFT + 0.5 + i, FAR + 0.06, CEILING / 2)
+        box((0.995, 0.12, CEILING), at, paint, 0.008, name='wall panel')
+    for i in range(int(DEPTH)):
+        at = (RIGHT + 0.06, FAR - 0.5 - i, CEILING / 2)
+        box((0.12, 0.995, CEILING), at, paint, 0.008, name='wall panel')
     box((WIDTH, 0.05, CEILING), (MIDDLE_X, FAR + 0.12, CEILING / 2), 'grey', 0)
-    box((0.12, DEPTH, CEILING), (RIGHT + 0.06, MIDDLE_Y, CEILING / 2), paint, 0)
+    box((0.05, DEPTH, CEILING), (RIGHT + 0.12, MIDDLE_Y, CEILING / 2), 'grey', 0)
     box((WIDTH + 0.4, 0.1, CEILING), (MIDDLE_X, NEAR, CEILING / 2), paint, 0)
     box((WIDTH, 0.02, 0.12), (MIDDLE_X, FAR - 0.01, 0.06), 'grey')
     box((0.02, DEPTH, 0.12), (RIGHT - 0.01, MIDDLE_Y, 0.06), 'grey')
+    window_wall(paint)
+
+
+def window_wall(paint: Material) -> None:
     box((0.2, DEPTH, SILL), (LEFT - 0.1, MIDDLE_Y, SILL / 2), paint, 0)
     box((0.2, DEPTH, CEILING - HEAD), (LEFT - 0.1, MIDDLE_Y, (CEILING + HEAD) / 2), paint, 0)
-    edges = [NEAR, *(edge for y, width in WINDOWS for edge in (y - width / 2, y + width / 2)), FAR]
-    for start, end in zip(edges[::2], edges[1::2]):
+    start = NEAR
+    for y, width, head in WINDOWS:
+        end = y - width / 2
         pier = (0.2, end - start, HEAD - SILL)
         box(pier, (LEFT - 0.1, (start + end) / 2, (SILL + HEAD) / 2), paint, 0)
+        if head < HEAD:
+            box((0.2, width, HEAD - head), (LEFT - 0.1, y, (HEAD + head) / 2), paint, 0)
+        start = y + width / 2
+    pier = (0.2, FAR - start, HEAD - SILL)
+    box(pier, (LEFT - 0.1, (start + FAR) / 2, (SILL + HEAD) / 2), paint, 0)
 
 
 def windows() -> None:
-    """Dark frames, and the sky as a light behind each. The last, near the far wall, is stronger."""
-    middle, height = (SILL + HEAD) / 2, HEAD - SILL
-    for y, width in WINDOWS:
+    """Dark frames, and the sky as a light behind each."""
+    for y, width, head in WINDOWS:
+        middle, height = (SILL + head) / 2, head - SILL
         for part in range(4):
-            box(
-                (0.06, 0.05, height),
-                (LEFT - 0.12, y - width / 2 + width * part / 3, middle),
-                'dark',
-                0.003,
-            )
-        for z in (SILL, SILL + 0.95, SILL + 1.95, HEAD):
-            box((0.06, width, 0.05), (LEFT - 0.12, y, z), 'dark', 0.003)
-        power = WINDOW_POWER * (1.3 if y > 9 else 1)
-        area(
-            (LEFT - 0.25, y, middle),
-            (LEFT + 5, y, middle - 0.6),
-            (width, height),
-            power,
-            (0.86, 0.93, 1),
-            'window',
-        )
+            at = (LEFT - 0.12, y - width / 2 + width * part / 3, middle)
+            box((0.06, 0.05, height), at, 'dark', 0.003)
+        for part in range(5):
+            at = (LEFT - 0.12, y, SILL + height * part / 4)
+            box((0.06, width, 0.05), at, 'dark', 0.003)
+        power = WINDOW_POWER * width * height / 12
+        sky = (0.90, 0.95, 1)
+        target = (LEFT + 5, y, middle - 0.6)
+        area((LEFT - 0.25, y, middle), target, (width, height), power, sky, 'window')
 
 
 def roof() -> None:
     paint = wall_paint('ceiling', '#ecebe6')
     box((WIDTH + 0.4, DEPTH, 0.1), (MIDDLE_X, MIDDLE_Y, CEILING + 0.05), paint, 0)
-    for y in (-5, -2, 1, 4, 7):
-        box((WIDTH, 0.012, 0.26), (MIDDLE_X, y, CEILING - 0.13), 'light-grey', 0.002)
-        box((WIDTH, 0.16, 0.014), (MIDDLE_X, y, CEILING - 0.26), 'light-grey', 0.002)
 
 
 def hanging_lamp(x: float, y: float, z: float, length: float, power: float, aim_x: float) -> None:
@@ -94,7 +116,8 @@ def hall() -> None:
     walls()
     windows()
     roof()
-    for y in (-3.5, 0.5, 4.5, 8):
-        hanging_lamp(-0.9, y, 4.35, 1.5, 12, -0.9)
-    for y in (-1.0, 2.0, 5.0, 8.0):
+    # The left row hangs above the picture: no lamp near the headline.
+    for y in (-6.0, -1.5, 3.0, 7.5):
+        hanging_lamp(-2.4, y, 6.4, 1.5, 34, -2.4)
+    for y in (-4.0, -1.0, 2.0, 5.0, 8.0):
         hanging_lamp(2.55, y, 4.45, 1.8, 15, 2.75)
