@@ -22,10 +22,13 @@ async function main(): Promise<void> {
   ensureWritable(env.dataDir);
   const dist = join(import.meta.dirname, '../dist');
   const site = loadSite(join(dist, 'client'));
-  const contact = await startContact(env, dist);
+  // Said once the site is there: a start that fails says only why.
+  const remarks: string[] = [];
+  const contact = await startContact(env, dist, (line) => remarks.push(line));
   const app = buildApp(site, contact.options);
   const address = await app.listen({ port: env.port, host: env.host });
   console.log(`Le site est prêt : ${address}`);
+  for (const remark of remarks) console.log(remark);
 
   let isStopping = false;
   const stop = () => {

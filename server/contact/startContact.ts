@@ -10,6 +10,8 @@ import { loadRenderer } from './renderPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Say = (line: string) => void;
+
 interface Contact {
   readonly options: ContactOptions;
   /** After the last request is answered: what is being sent is finished, then the store is closed. */
@@ -39,10 +41,10 @@ async function tryStore({ dataDir, databaseUrl }: Env): Promise<LeadStore | unde
 }
 
 /** Stores requests, has their mails sent, and lets go once a day of what has had its time. */
-async function openDesk(env: Env, dist: string): Promise<Desk> {
+async function openDesk(env: Env, dist: string, say: Say): Promise<Desk> {
   const store = await tryStore(env);
   if (!store) return CLOSED_DESK;
-  const sender = startMail(env, store, readWords(join(dist, 'server-words.json')));
+  const sender = startMail(env, store, readWords(join(dist, 'server-words.json')), { say });
   const purge = () => void store.purge().catch(report);
   const timer = setInterval(purge, DAY_MS);
   purge();
@@ -58,9 +60,9 @@ async function openDesk(env: Env, dist: string): Promise<Desk> {
 }
 
 /** The service behind the form. */
-export async function startContact(env: Env, dist: string): Promise<Contact> {
+export async function startContact(env: Env, dist: string, say: Say): Promise<Contact> {
   const renderPage = await loadRenderer(join(dist, 'server'));
-  const { close, ...desk } = await openDesk(env, dist);
+  const { close, ...desk } = await openDesk(env, dist, say);
   const { publicOrigins } = env;
   return { options: { ...desk, renderPage, publicOrigins, logFailure: report }, close };
 }

@@ -24,7 +24,7 @@ export function ContactBlock({ words, company, phone }: Props) {
         </a>
         <p className={styles.lines}>
           <a href={mailto}>{company.email}</a>
-          {`\n${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+          {`${company.name}, ${street}\n${postalCode}\u00a0${city}`}
         </p>
         <p className={styles.actions}>
           <ButtonLink variant="call" href={diagnostic.href}>

@@ -45,7 +45,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
           </ol>
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            {`\n${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+            {`${company.name}, ${street}\n${postalCode}\u00a0${city}`}
           </address>
         </div>
       </div>
