@@ -5,17 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from mathutils import Vector
-
-from .fasteners import bolt
 from .geometry import Object, add_mesh, clean, mesh_of
 from .materials import Material, Paint
-from .shapes import box, cylinder, lathe, tube
+from .shapes import box, cylinder, prism, tube
 
 Profile = Sequence[tuple[float, float]]
 
 SIDE: Profile = (
-    (0.36, 0.90), (0.40, 0.955), (0.48, 0.985), (0.62, 1.0), (0.80, 1.0), (1.0, 1.0), (1.2, 0.995),
+    (0.36, 0.90), (0.40, 0.955), (0.48, 0.985), (0.62, 1.0), (0.80, 1.002), (0.95, 1.002),
+    (1.11, 1.001), (1.13, 0.999), (1.15, 0.992), (1.17, 0.989), (1.22, 0.988), (1.28, 0.988),
     (1.4, 0.983), (1.6, 0.968), (1.8, 0.952), (2.0, 0.935), (2.2, 0.918), (2.34, 0.89), (2.43, 0.83),
     (2.48, 0.70), (2.505, 0.40), (2.51, 0),
 )  # fmt: skip
@@ -30,7 +28,7 @@ SECTIONS = (
     4.72, 4.9, 5.05, 5.15, 5.25, 5.33, 5.40, 5.46,
 )  # fmt: skip
 HEIGHT, WAIST = 2.51, 0.75
-AXLES, WHEEL_Z = (0.98, 4.42), 0.345
+AXLES = (0.98, 4.42)
 
 
 def _along(profile: Profile, place: float) -> float:
@@ -95,7 +93,7 @@ def shell(paint: Material) -> Object:
         for x in AXLES
         for side in (-1, 1)
     ]
-    cutters.append(box((3.0, 1.72, 1.74), (1.42, 0, 1.47), 'black', 0))
+    cutters.append(box((3.0, 1.72, 1.74), (1.42, 0, 1.47), 'black', 0.07, 5))
     for cutter in cutters:
         cut = body.modifiers.new('opening', 'BOOLEAN')
         cut.operation, cut.object, cut.solver = 'DIFFERENCE', cutter, 'EXACT'
@@ -103,32 +101,20 @@ def shell(paint: Material) -> Object:
     return body
 
 
-def wheel(x: float, side: int, trim: Paint) -> None:
-    centre, out = Vector((x, side * 0.885, WHEEL_Z)), (0, side, 0)
-    tyre = [
-        (0.20, -0.11), (0.27, -0.115), (0.325, -0.10), (0.343, -0.07), (0.346, -0.02), (0.346, 0.03),
-        (0.338, 0.075), (0.315, 0.10), (0.26, 0.112), (0.215, 0.108), (0.205, 0.09), (0.20, 0.0),
-    ]  # fmt: skip
-    rim = [
-        (0, 0.06), (0.05, 0.062), (0.065, 0.05), (0.11, 0.045), (0.15, 0.075), (0.185, 0.085),
-        (0.20, 0.10), (0.208, 0.104), (0.21, 0.095), (0.20, -0.08),
-    ]  # fmt: skip
-    lathe(tyre, 'rubber', centre, out, 96, 50)
-    lathe(rim, 'aluminium', centre, out, 72)
-    for count, radius, depth in ((10, 0.132, 0.058), (5, 0.04, 0.062)):
-        for i in range(count):
-            angle = 2 * math.pi * i / count
-            at = centre + Vector((radius * math.cos(angle), side * depth, radius * math.sin(angle)))
-            if count == 10:
-                cylinder(0.017, 0.02, at, 'black', out, 0.002, 20)
-            else:
-                bolt(at, out, 'steel', 0.010, 0.012)
-    arch = []
+def arch(x: float, side: int, trim: Paint) -> None:
+    """Plastic lip round a wheel's opening, and the dark liner in it."""
+    lip = []
     for step in range(25):
         angle = math.radians(5 + 170 * step / 24)
         z = 0.36 + 0.415 * math.sin(angle)
-        arch.append((x + 0.415 * math.cos(angle), side * (half_width(max(z, 0.40)) + 0.004), z))
-    tube(arch, 0.016, trim)
+        lip.append((x + 0.415 * math.cos(angle), side * (half_width(max(z, 0.40)) + 0.004), z))
+    tube(lip, 0.016, trim)
+    rise = [math.radians(180 * step / 24) for step in range(25)]
+    outer = [(0.404 * math.cos(a), 0.404 * math.sin(a)) for a in rise]
+    inner = [(0.398 * math.cos(a), 0.398 * math.sin(a)) for a in reversed(rise)]
+    upright = (90, 0, 0)
+    prism([*outer, *inner], -0.225, 0.225, trim, 0, 2, (x, side * 0.86, 0.36), upright)
+    prism(outer, -0.004, 0.004, trim, 0, 2, (x, side * 0.64, 0.36), upright)
 
 
 def patch(
