@@ -8,29 +8,9 @@ from collections.abc import Sequence
 import bpy
 
 from .geometry import Object, Point, add_mesh, mesh_of, placed
-from .materials import Material, Paint, plain
-from .shader import Shader, linear
+from .materials import Paint, plain
+from .shader import linear
 from .shapes import box, lathe, prism, tube
-
-
-def wet_asphalt(
-    puddles: tuple[float, float] = (0.545, 0.605),
-    roughness: float = 0.34,
-    colors: tuple[str, str] = ('#2b2d2f', '#46484a'),
-) -> Material:
-    """`puddles`: noise levels between which dry turns wet; higher means fewer puddles."""
-    shader = Shader('asphalt')
-    large = shader.noise(0.42, detail=3)
-    fine = shader.noise(95, detail=2, roughness=0.7)
-    frayed = shader.add_scaled(shader.noise(7, detail=3), 0.10, large)
-    wet = shader.remap(frayed, puddles)
-    shader.drive('Roughness', shader.remap(wet, target=(roughness, 0.035)))
-    shader.drive(
-        'Base Color', shader.ramp(fine, (linear(colors[0]), linear(colors[1])), (0.35, 0.75))
-    )
-    shader.bump(fine, shader.remap(wet, target=(0.55, 0.0)), 0.006)
-    shader.set(specular=0.55)
-    return shader.material
 
 
 def cladding(

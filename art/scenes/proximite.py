@@ -1,62 +1,69 @@
-"""Nearby: the service van before a customer's hall, doors open, tool case on the ground."""
+"""Nearby: our van before a plant, rear doors open; behind it, the compressor being serviced."""
 
 from __future__ import annotations
 
+import math
+
+from mathutils import Matrix, Vector
+
 from kit.camera import camera
-from kit.geometry import placed
-from kit.instruments import dial
-from kit.lights import area, sun
-from kit.materials import plain, powder, wall_paint
-from kit.shapes import box, cylinder, plane, tube
+from kit.lights import sun
+from kit.plant_room import plant_room
+from kit.shapes import box, cylinder, hose, plane
+from kit.tool_case import tool_case
+from kit.trolley import filter_element
 from kit.van import van
-from kit.yard import cladding, cone, overcast, wet_asphalt
+from kit.van_load import carton
+from kit.weather import scuffed, wet_asphalt
+from kit.yard import overcast, surroundings
 
-WALL = 5.6
-DOOR_X = -4.9
-
-
-def facade() -> None:
-    sheet = powder('cladding', '#cfd3d5', 0.45, 0.05)
-    box((40, 0.25, 0.7), (0, WALL + 0.08, 0.35), wall_paint('concrete', '#8d908f', 0.8), 0.01)
-    cladding(-20, 20, 0.72, 9, WALL, sheet)
-    box((40, 0.04, 0.5), (0, WALL - 0.06, 4.3), 'accent', 0.01)
-    box((40, 0.10, 0.03), (0, WALL - 0.03, 0.715), 'grey', 0.003)
-    pane = plain('facade pane', '#56646f', 0.06, metallic=1)
-    for x in (-3.2, -1.9, -0.6):
-        box((1.24, 0.06, 1.04), (x, WALL - 0.05, 2.75), 'light-grey', 0.006)
-        box((1.1, 0.02, 0.9), (x, WALL - 0.085, 2.75), pane, 0.003)
-        box((0.04, 0.03, 0.9), (x, WALL - 0.095, 2.75), 'light-grey', 0.002)
-    tube([(5.6, WALL - 0.12, 9), (5.6, WALL - 0.12, 0.2)], 0.05, 'grey')
+VAN, VAN_TURN = (2.99, 5.10, 0), 16
 
 
-def side_door() -> None:
-    box((1.15, 0.10, 2.25), (DOOR_X, WALL - 0.06, 1.125), 'dark', 0.01)
-    box((1.0, 0.06, 2.12), (DOOR_X, WALL - 0.10, 1.08), 'accent', 0.008)
-    box((0.03, 0.05, 0.16), (DOOR_X + 0.4, WALL - 0.15, 1.05), 'steel', 0.006)
-    box((0.34, 0.16, 0.10), (DOOR_X, WALL - 0.14, 2.45), 'dark', 0.02)
-    box((0.28, 0.10, 0.01), (DOOR_X, WALL - 0.15, 2.395), 'lamp', 0)
+def in_van(x: float, y: float, z: float) -> Vector:
+    """A point of the van, in the yard."""
+    return Matrix.Rotation(math.radians(VAN_TURN), 3, 'Z') @ Vector((x, y, z)) + Vector(VAN)
 
 
-def tool_case() -> None:
-    with placed('tool case', (-2.0, -0.70, 0), -20):
-        box((0.52, 0.36, 0.14), (0, 0, 0.075), 'yellow', 0.02, 4)
-        box((0.47, 0.31, 0.02), (0, 0, 0.142), 'foam')
-        box((0.52, 0.05, 0.34), (0, 0.205, 0.30), 'yellow', 0.02, 4)
-        box((0.46, 0.012, 0.29), (0, 0.176, 0.30), 'foam')
-        for i in range(5):
-            cylinder(0.012, 0.20, (-0.18 + i * 0.055, 0, 0.158), 'steel', (0, 1, 0), 0.002)
-        dial((0.14, -0.05, 0.165), (0, 0, 1), 0.055)
-        box((0.10, 0.06, 0.03), (0.16, 0.08, 0.16), 'red', 0.006)
+def at_work() -> None:
+    """What the technician has put down between van and room."""
+    tool_case((1.42, 5.95, 0), -14)
+    filter_element((0.92, 6.42, 0))
+    carton((0.52, 6.62, 0), (0.42, 0.34, 0.30), turn=-18)
+
+
+def air_line() -> None:
+    """Hose from the load bay, over the bumper's step, to a blow gun left on the machine's plinth."""
+    gun = Vector((2.95, 10.69, 0.125))
+    knots = [
+        in_van(0.75, 0.30, 0.64), in_van(0.10, 0.32, 0.645), in_van(-0.09, 0.40, 0.615),
+        in_van(-0.19, 0.44, 0.40), in_van(-0.30, 0.50, 0.04), (2.15, 5.95, 0.02), (2.05, 6.60, 0.02),
+        (2.60, 7.30, 0.02), (2.85, 8.20, 0.02), (2.75, 9.0, 0.03), (2.60, 9.8, 0.02),
+        (2.66, 10.4, 0.02), (2.74, 10.60, 0.115), gun,
+    ]  # fmt: skip
+    hose(knots, 0.013, 'air-tubing')
+    along = Vector((0.93, 0.36, 0))
+    cylinder(0.017, 0.05, gun, 'brass', along)
+    cylinder(0.018, 0.13, gun + along * 0.09, 'red', along, 0.006)
+    cylinder(0.006, 0.14, gun + along * 0.22, 'steel', along)
+
+
+def bay_lines() -> None:
+    """Worn lines of the parking bay the van stands in."""
+    paint = scuffed('road paint', '#c3c2bb', 0.5, '#4c4d4d')
+    for side in (-1.55, 1.75):
+        at = in_van(2.2, side, 0.001)
+        box((7.5, 0.10, 0.002), at, paint, 0, tilt=(0, 0, VAN_TURN))
 
 
 def build() -> None:
-    plane(60, 40, (0, 0, 0), wet_asphalt((0.60, 0.66), 0.42, ('#3c3e40', '#5b5d5e')), name='yard')
-    facade()
-    side_door()
-    van((-1.0, 0, 0), 34.5)
-    tool_case()
-    cone(-3.55, 0.6)
-    overcast(0.62)
-    sun((0.60, 0.60, -0.50), 5.5, 2.5, (1, 0.91, 0.79))
-    area((-0.10, 0.60, 2.22), (-0.10, 0.60, 0.8), (1.0, 0.1), 30, (1, 0.96, 0.9), 'load bay')
-    camera((-2.6, -7.1, 1.55), 15.5, 39, focus=6.9, aperture=5.6, shift=(0, -0.022))
+    plane(80, 80, (0, 0, 0), wet_asphalt((0.560, 0.585)), name='yard')
+    plant_room()
+    van(VAN, VAN_TURN)
+    at_work()
+    air_line()
+    bay_lines()
+    surroundings()
+    overcast(0.50)
+    sun((0.42, 0.72, -0.48), 6.5, 1.6, (1, 0.91, 0.79))
+    camera((-0.16, -0.31, 1.5), 27, 35, focus=6.6, aperture=4.0, shift=(0, -0.045))
