@@ -99,6 +99,26 @@ test('leaving a field says what is wrong with it', async ({ page }) => {
   await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
 });
 
+test('a message that comes or goes never moves the button under the finger', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page, aRequest({ telephone: '' }));
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  const button = page.getByRole('button', { name: 'Envoyer la demande' });
+  const press = async () => {
+    await button.hover();
+    await page.mouse.down();
+    await page.evaluate(() => new Promise((painted) => setTimeout(painted, 100)));
+    await page.mouse.up();
+  };
+  await page.locator('#email').fill('karim@');
+  await press(); // Leaving the field for the button would show a message above it.
+  await expect(summary(page)).toBeFocused();
+  await page.locator('#email').fill('karim@laiterie.example');
+  await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid'); // Without leaving it.
+  await press();
+  expect(await reference(page)).toMatch(REFERENCE);
+});
+
 test('what was typed before the script came is sent', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     await new Promise((wait) => setTimeout(wait, 1500));

@@ -15,7 +15,7 @@ interface Props {
 
 /** Posts without a script; with one, says at once what is wrong and never loses what was typed. */
 export function ContactForm({ words, values, errors = {}, notice }: Props) {
-  const { state, formRef, onBlur, onSubmit } = useSubmission({ errors, notice });
+  const { state, formRef, onInput, onBlur, onSubmit } = useSubmission({ errors, notice });
   const isSending = state.status === 'sending';
   return (
     <form
@@ -24,6 +24,7 @@ export function ContactForm({ words, values, errors = {}, notice }: Props) {
       method="post"
       action="/contact"
       aria-busy={isSending}
+      onInput={onInput}
       onBlur={onBlur}
       onSubmit={onSubmit}
     >

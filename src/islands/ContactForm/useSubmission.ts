@@ -1,4 +1,11 @@
-import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FIELD_NAMES, FIELDS, type LeadErrors, readValues } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { sendRequest } from './sendRequest.ts';
@@ -25,6 +32,12 @@ function check(form: HTMLFormElement): LeadErrors {
   return parsed.ok ? {} : parsed.errors;
 }
 
+/** Those messages that still hold, in today's words. */
+function stillTrue(shown: LeadErrors, found: LeadErrors): LeadErrors {
+  const left = FIELD_NAMES.filter((field) => shown[field] && found[field]);
+  return Object.fromEntries(left.map((field) => [field, found[field]]));
+}
+
 /** The life of the form in the browser. What is typed stays in its fields, whatever happens. */
 export function useSubmission({ errors, notice }: Initial) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -45,8 +58,16 @@ export function useSubmission({ errors, notice }: Initial) {
     return () => removeEventListener('pageshow', wake);
   }, []);
 
+  // A message goes as soon as its field is mended, while the eyes are on it.
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const found = check(currentTarget);
+    setState((old) => ({ ...old, errors: stillTrue(old.errors, found) }));
+  };
+
   const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
     const left = FIELD_NAMES.find((field) => FIELDS[field].name === target.name);
+    // A message that comes or goes would move the button from under the finger that presses it.
+    if (currentTarget.querySelector('button:active')) return;
     // An empty field is not yet wrong: nobody has tried to send it.
     if (left === undefined || (target.value === '' && state.attempt === 0)) return;
     const found = check(currentTarget);
@@ -73,5 +94,5 @@ export function useSubmission({ errors, notice }: Initial) {
     else fail(answer.errors, answer.notice);
   };
 
-  return { state, formRef, onBlur, onSubmit };
+  return { state, formRef, onInput, onBlur, onSubmit };
 }
