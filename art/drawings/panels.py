@@ -159,7 +159,7 @@ PANELS = {
     'label-two': partial(gas_mark, '2', *ON_COBALT),
     'label-hours': partial(hour_counter, '8 412 h'),
     'label-oil': partial(notice, 'HUILE', '46'),
-    'label-service': partial(notice, 'Vidange', '8 000 h'),
+    'label-service': partial(notice, 'Vidange', '12 000 h'),
     'label-rotation': rotation,
     'label-three': partial(gas_mark, '3', *ON_COBALT),
     'label-hot': partial(gas_sign, 'EAU CHAUDE', '#f4f4f1', '#a3161b', 126),

@@ -122,7 +122,13 @@ def _middle_panel(shell: Shell, belt: tuple[float, float]) -> None:
 
 
 def dryer(
-    at: Point, turn: float, width: float = 0.72, depth: float = 0.82, height: float = 1.32
+    at: Point,
+    turn: float,
+    width: float = 0.72,
+    depth: float = 0.82,
+    height: float = 1.32,
+    display: float = 0.15,
+    image: Paint = 'screen-dryer',
 ) -> Object:
     """Refrigeration dryer with its display; ports stand on its lid."""
     shell = Shell(width, depth, 0.045, thickness=0.012)
@@ -158,7 +164,7 @@ def dryer(
             0.016,
             4,
         )
-        screen(0.15, (0, shell.face, 1.09), 'screen-dryer')
+        screen(display, (0, shell.face, (belt + 0.05 + top) / 2), image)
     return group
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from .cabinets import FLOOR_GAP, base_frame, control_column, cooling_cowl, lid, right_end
+from .cabinets import FLOOR_GAP, base_frame, control_column, lid, right_end
 from .compressor_inside import inside
+from .exhaust_duct import exhaust_duct
 from .geometry import Object, Point, placed
 from .instruments import quarter_lock
+from .materials import Paint
 from .outlines import rounded_rectangle
+from .service_traces import inside_wear
 from .shapes import box, cylinder, decal, lettering, prism
 from .sheet_metal import Shell, grille
+from .wear import oil_film
 
 WIDTH, DEPTH, HEIGHT = 2.15, 1.08, 1.80
 TOP, BELT = HEIGHT - 0.095, (1.245, 1.310)
 MIDDLE = (TOP + FLOOR_GAP) / 2
 TALL = TOP - FLOOR_GAP
+CEILING = 4.2
 OPENING_LEFT, OPENING_RIGHT, COLUMN_LEFT = -0.945, 0.25, 0.60
 """x on the front: the door's opening, then the grille, then the control column."""
 
@@ -81,14 +86,27 @@ def _door(shell: Shell, opening: float) -> None:
         for z in (0.42, 0.98, 1.48):
             box((0.03, 0.02, 0.05), (width - 0.05, skin + 0.035, z), 'zinc', 0.003)
             cylinder(0.010, 0.05, (width - 0.05, skin + 0.03, z), 'zinc', (0, 1, 0))
-        box((0.17, 0.004, 0.24), (width * 0.40, skin + 0.031, 1.38), 'light-grey', 0.001)
-        decal(0.16, 0.215, (width * 0.40, skin + 0.0335, 1.38), 'label-checked', (90, 0, 180))
+        _door_inside(width, skin)
         for z in (0.35, 1.45):
             cylinder(0.010, 0.09, (0, skin + 0.02, z), 'zinc')
 
 
+def _door_inside(width: float, skin: float) -> None:
+    """Inspection sheet, schedule, oil on the foam where hands and filters brush it."""
+    x, away = width * 0.42, (90, 0, 180)
+    box((0.23, 0.004, 0.31), (x, skin + 0.031, 1.36), 'light-grey', 0.001)
+    decal(0.215, 0.277, (x, skin + 0.0335, 1.36), 'label-checked', away)
+    decal(0.30, 0.15, (x, skin + 0.0290, 1.06), 'label-service', away)
+    oil_film((width * 0.62, skin + 0.0298, 0.62), 0.28, 0.34, away)
+    oil_film((width * 0.35, skin + 0.0298, 0.30), 0.36, 0.22, away)
+
+
 def open_compressor(
-    at: Point, turn: float = 0, opening: float = 97, label: str = 'SCR 75'
+    at: Point,
+    turn: float = 0,
+    opening: float = 97,
+    label: str = 'SCR 75',
+    image: Paint = 'screen-compressor',
 ) -> Object:
     """A fully open door (97°) shows its inner face to a camera on the right."""
     shell = Shell(WIDTH, DEPTH, 0.075)
@@ -100,19 +118,14 @@ def open_compressor(
         _gasket(face)
         _door(shell, opening)
         inside()
+        inside_wear()
         box((0.80, 0.03, 0.02), (-0.35, face + 0.09, TOP - 0.04), 'white')
         box((0.76, 0.018, 0.004), (-0.35, face + 0.09, TOP - 0.052), 'lamp', 0)
         x = (COLUMN_LEFT + WIDTH / 2 - shell.radius) / 2 + 0.02
-        control_column(x, face, COLUMN_LEFT + 0.04, 'screen-compressor')
-        decal(0.07, 0.09, (x + 0.075, face - 0.0012, 0.72), 'label-checked')
+        control_column(x, face, COLUMN_LEFT + 0.04, image)
+        decal(0.21, 0.07, (x, face - 0.0022, 1.06), 'label-hours')
+        decal(0.09, 0.115, (x + 0.065, face - 0.0012, 0.70), 'label-checked')
         lettering(label, 0.095, (OPENING_RIGHT + 0.045, face - 0.0008, 1.455), 'black', 'Bold')
-        lettering(
-            'VITESSE VARIABLE',
-            0.027,
-            (OPENING_RIGHT + 0.05, face - 0.0008, 1.405),
-            'dark',
-            'Medium',
-        )
         quarter_lock(COLUMN_LEFT - 0.05, face, 0.98)
-        cooling_cowl(-0.30, HEIGHT)
+        exhaust_duct((-0.30, 0.06, HEIGHT), CEILING - at[2])
     return group

@@ -50,7 +50,7 @@ def air_filter(at: Point, turn: float = 0, size: float = 1.0) -> Object:
     return group
 
 
-def coalescer(at: Point, label: Paint) -> tuple[float, float, float]:
+def coalescer(at: Point, label: Paint, label_width: float = 0.125) -> tuple[float, float, float]:
     """Coalescing filter for close views: differential gauge, sight glass, drain. Gives the drain's outlet."""
     radius = 0.088
     head = [(0, 0.095), (0.6, 0.095), (0.9, 0.078), (1.08, 0.04), (1.08, -0.06)]
@@ -73,7 +73,9 @@ def coalescer(at: Point, label: Paint) -> tuple[float, float, float]:
         lathe(_scaled(bowl, radius, 1), 'white', segments=72)
         ring = [(1.0, -0.115), (1.02, -0.117), (1.02, -0.133), (1.0, -0.135)]
         lathe(_scaled(ring, radius, 1), 'accent', segments=72)
-        column_label((0, 0, -0.28), (-0.36, -1, 0), radius * 0.992, 0.125, 0.09, label)
+        column_label(
+            (0, 0, -0.28), (-0.36, -1, 0), radius * 0.992, label_width, label_width * 0.75, label
+        )
         cylinder(0.060, 0.24, (0, 0, 0), 'fitting', X, 0.004)
         nut = [
             (0.04, -0.03),
@@ -92,7 +94,9 @@ def coalescer(at: Point, label: Paint) -> tuple[float, float, float]:
     return drain_valve((x, y, z - 0.553))
 
 
-def oil_water_separator(at: Point, turn: float = 0) -> Object:
+def oil_water_separator(
+    at: Point, turn: float = 0, label: Paint = 'label-separator', label_width: float = 0.20
+) -> Object:
     """Condensate separator. Inlet on top at (0, .05, 1.02), outlet at (.30, -.05, .62), local."""
     width, depth, height = 0.56, 0.42, 0.78
     with placed('oil/water separator', at, turn) as group:
@@ -111,8 +115,8 @@ def oil_water_separator(at: Point, turn: float = 0) -> Object:
             out = Vector((math.cos(angle), math.sin(angle), 0))
             cylinder(0.013, 0.05, Vector((0, 0.05, height + 0.16)) + out * 0.115, 'brass', out)
         face = -depth / 2
-        decal(0.20, 0.15, (0, face - 0.001, 0.50), 'label-separator')
-        decal(0.075, 0.095, (0.215, face - 0.008, 0.60), 'label-checked')
+        decal(label_width, label_width * 0.75, (0, face - 0.001, 0.50), label)
+        decal(0.075, 0.095, (0.215, face - 0.0085, 0.60), 'label-checked')
         box((0.10, 0.004, 0.05), (0, face - 0.001, 0.37), 'clear-hose', 0.003)
         cylinder(0.016, 0.05, (width / 2 + 0.02, -0.05, 0.62), 'pvc', X)
         cylinder(0.010, 0.05, (-0.10, face - 0.02, 0.16), 'brass', (0, -1, 0))

@@ -67,8 +67,11 @@ def receiver(
     paint: Paint = 'tank',
     inlet: tuple[float, float] = (-150, 1.75),
     outlet: tuple[float, float] = (-30, 0.82),
+    legs: float = 30,
 ) -> Object:
-    """Upright air receiver. Inlet and outlet nozzles: (compass angle, z)."""
+    """Upright air receiver. Inlet and outlet nozzles: (compass angle, z); first of three legs at
+    `legs`°.
+    """
     radius, leg = diameter / 2, 0.32
     dome = radius * 0.52
     bottom = leg + dome * 0.3
@@ -77,7 +80,7 @@ def receiver(
         for z in (bottom + dome, height - dome, (bottom + height) / 2):
             _weld_bead(radius, z, paint)
         for i in range(3):
-            _leg(30 + 120 * i, radius * 0.86, leg + dome * 1.25, paint)
+            _leg(legs + 120 * i, radius * 0.86, leg + dome * 1.25, paint)
         nozzle(radius, -90, 1.02, 0.115, 0.11, paint, blind=True)
         for angle, z in (inlet, outlet):
             nozzle(radius, angle, z, 0.05, 0.12, paint)
@@ -124,7 +127,9 @@ def _drain(bottom: float) -> None:
 
 
 def expansion_vessel(at: Point, paint: Paint = 'hot-jacket') -> None:
-    half = [(0.15, 0.10), (0.13, 0.15), (0.08, 0.19), (0, 0.20)]
+    angles = [math.radians(9 * i) for i in range(11)]
+    half = [(0.15 * math.cos(a) ** 0.7, 0.07 + 0.13 * math.sin(a)) for a in angles[:-1]]
+    half.append((0, 0.20))
     lathe([*((r, -z) for r, z in reversed(half)), *half], paint, at, segments=72)
     lathe(
         [(0.149, -0.004), (0.155, -0.004), (0.155, 0.004), (0.149, 0.004)], paint, at, segments=72

@@ -1,86 +1,123 @@
-"""Compressed air: a screw compressor, its service door open; the receiver stands behind."""
+"""Compressed air: a screw compressor, its service door open; the receiver stands behind.
+
+The opening has two leaves: one on its hinges, the other lifted off and leant against the wall.
+"""
 
 from __future__ import annotations
 
 from kit.camera import camera
-from kit.fasteners import bolt_circle, clamp
+from kit.fasteners import bolt_circle, clamp, riser_bracket
 from kit.geometry import placed
-from kit.instruments import FRONT, isolator
+from kit.instruments import FRONT, isolator, quarter_lock
 from kit.lights import area, daylight
-from kit.open_compressor import open_compressor
-from kit.piping import UP, bellows, coupling, flange_pair
+from kit.open_compressor import BELT, FLOOR_GAP, TOP, open_compressor
+from kit.piping import UP, X, bellows, coupling, flange_pair
 from kit.room import floor_drain, plinth, room
 from kit.shapes import box, cylinder, tube
 from kit.trolley import trolley
 from kit.valves import ball_valve
-from kit.vessels import receiver
+from kit.vessels import around, receiver
+from kit.wear import dust, oil_film, tyre_mark
 
-WALL = 2.55
+WALL = 2.45
 PLINTH = 0.10
 PIPE = 0.036
 OUTLET_X, OUTLET_Y, OUTLET_Z = 0.80, 0.36, PLINTH + 1.80
-HEADER_Z = 2.62
-RECEIVER_X, RECEIVER_Y = 1.85, 1.55
-INLET_Z = 1.75
+HEADER_Z = 2.60
+RECEIVER_X, RECEIVER_Y, RECEIVER_RADIUS = 1.66, 1.32, 0.47
+INLET_Z, RECEIVER_OUT_Z = 1.75, 0.82
+INLET_ANGLE = -120
 
 
 def outlet() -> None:
-    """Compensator and valve on the machine, then over to the receiver."""
+    """Compensator and valve on the machine, swan neck over to the receiver."""
     x, y, z = OUTLET_X, OUTLET_Y, OUTLET_Z
     cylinder(PIPE * 1.1, 0.1, (x, y, z + 0.05), 'steel')
     flange_pair((x, y, z + 0.03), UP, PIPE, 'steel', 0.014, 1.5, 6)
-    bellows((x, y, z + 0.11), 0.30, PIPE, 12)
-    for collar in (0.10, 0.42):
+    bellows((x, y, z + 0.06), 0.20, PIPE, 8)
+    for collar in (0.05, 0.28):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
-    ball_valve((x, y, z + 0.53), UP, PIPE, FRONT)
+    ball_valve((x, y, z + 0.38), UP, PIPE, FRONT)
+    inlet = _beside_receiver(INLET_ANGLE, 0.17)
+    elbow = _beside_receiver(INLET_ANGLE, 0.34)
     run = [
-        (x, y, z + 0.4),
+        (x, y, z + 0.28),
         (x, y, HEADER_Z),
-        (x, RECEIVER_Y, HEADER_Z),
-        (x, RECEIVER_Y, INLET_Z),
-        (RECEIVER_X - 0.60, RECEIVER_Y, INLET_Z),
+        (elbow[0], elbow[1], HEADER_Z),
+        (elbow[0], elbow[1], INLET_Z),
+        (inlet[0], inlet[1], INLET_Z),
     ]
     tube(run, PIPE, 'pipe', 0.09)
-    coupling((x, RECEIVER_Y, 2.2), UP, PIPE)
-    tube([(x, RECEIVER_Y - 0.3, HEADER_Z + PIPE), (x, RECEIVER_Y - 0.3, 4.2)], 0.005, 'zinc')
-    clamp((x, RECEIVER_Y - 0.3, HEADER_Z), (0, 1, 0), PIPE)
+    coupling((elbow[0], elbow[1], 2.18), UP, PIPE)
+    hanger = ((x + elbow[0]) / 2, (y + elbow[1]) / 2)
+    tube([(*hanger, HEADER_Z + PIPE), (*hanger, 4.2)], 0.005, 'zinc')
+    clamp((*hanger, HEADER_Z), (elbow[0] - x, elbow[1] - y, 0), PIPE)
+
+
+def _beside_receiver(angle: float, distance: float) -> tuple[float, float]:
+    place = around(angle, RECEIVER_RADIUS + distance, 0)
+    return (RECEIVER_X + place.x, RECEIVER_Y + place.y)
 
 
 def air_receiver() -> None:
-    """Turned so that its inlet points at the compressor."""
-    receiver((RECEIVER_X, RECEIVER_Y, 0), -30, 1.0, 2.62)
-    to_left = (-1, 0, 0)
-    cylinder(0.108, 0.022, (RECEIVER_X - 0.633, RECEIVER_Y, INLET_Z), 'cast', to_left, 0.003)
-    bolt_circle((RECEIVER_X - 0.644, RECEIVER_Y, INLET_Z), to_left, 0.084, 8, 0.010)
-    cylinder(0.045, 0.05, (RECEIVER_X - 0.66, RECEIVER_Y, INLET_Z), 'pipe', to_left)
+    """Turned so that its outlet leaves to the right: flange, valve, riser, header."""
+    receiver((RECEIVER_X, RECEIVER_Y, 0), 30, 2 * RECEIVER_RADIUS, 2.42, legs=0)
+    inward = around(INLET_ANGLE, 1, 0)
+    face = _beside_receiver(INLET_ANGLE, 0.133)
+    cylinder(0.108, 0.022, (*face, INLET_Z), 'cast', inward, 0.003)
+    bolt_circle((*_beside_receiver(INLET_ANGLE, 0.144), INLET_Z), inward, 0.084, 8, 0.010)
+    cylinder(0.045, 0.06, (*_beside_receiver(INLET_ANGLE, 0.165), INLET_Z), 'pipe', inward)
+    start, z = RECEIVER_X + RECEIVER_RADIUS, RECEIVER_OUT_Z
+    cylinder(0.108, 0.022, (start + 0.133, RECEIVER_Y, z), 'cast', X, 0.003)
+    bolt_circle((start + 0.144, RECEIVER_Y, z), X, 0.084, 8, 0.010)
+    riser = start + 0.42
     out = [
-        (RECEIVER_X, RECEIVER_Y, 0.9),
-        (RECEIVER_X + 0.62, RECEIVER_Y, 0.9),
-        (RECEIVER_X + 0.62, RECEIVER_Y, HEADER_Z + 0.1),
+        (start + 0.13, RECEIVER_Y, z),
+        (riser, RECEIVER_Y, z),
+        (riser, RECEIVER_Y, HEADER_Z + 0.1),
         (6, RECEIVER_Y, HEADER_Z + 0.1),
     ]
     tube(out, PIPE, 'pipe', 0.1)
+    ball_valve((start + 0.24, RECEIVER_Y, z), X, PIPE, (0, -0.6, 0.8), 'yellow')
+    for level in (1.35, 2.2):
+        riser_bracket(riser, RECEIVER_Y, level, WALL, PIPE)
 
 
 def second_leaf() -> None:
-    """The door's other leaf, taken off and leant against the wall."""
-    with placed('door leaf', (-1.62, WALL - 0.16, 0), tilt=(-4.5, 0, 3)):
-        box((0.58, 0.03, 1.02), (0, 0, 0.53), 'body')
-        box((0.58, 0.03, 0.065), (0, 0, 1.077), 'accent', 0.003)
-        box((0.58, 0.03, 0.36), (0, 0, 1.295), 'body')
+    """Lifted off its hinges, leant against the wall, its outside to us."""
+    width = 0.59
+    with placed('door leaf', (-2.42, WALL - 0.17, -FLOOR_GAP + 0.012), tilt=(-5, 0, 4)):
+        for bottom, top, paint in (
+            (FLOOR_GAP, BELT[0], 'body'),
+            (*BELT, 'accent'),
+            (BELT[1], TOP, 'body'),
+        ):
+            size = (width, 0.016, top - bottom - 0.006)
+            box(size, (0, 0, (bottom + top) / 2), paint, 0.0035)
+        box(
+            (width - 0.03, 0.034, TOP - FLOOR_GAP - 0.03), (0, 0.026, (TOP + FLOOR_GAP) / 2), 'grey'
+        )
+        for z in (0.42, 0.98, 1.48):
+            quarter_lock(width / 2 - 0.06, -0.008, z)
+        for x in (-0.14, 0.14):
+            box((0.012, 0.03, 0.10), (x, -0.022, 0.98), 'fitting', 0.004)
 
 
 def build() -> None:
-    room(WALL, joints_x=(2.05, -2.3), joints_y=(-1.15,), line=-0.98)
+    room(WALL, joints_x=(2.35, -2.3), joints_y=(-1.25,), line=-1.06)
     plinth(2.75, 1.55, 0, 0.10)
-    open_compressor((0, 0.10, PLINTH))
+    open_compressor((0, 0.10, PLINTH), image='screen-air')
     outlet()
     air_receiver()
-    isolator(-0.55, WALL, 1.75)
+    isolator(-1.30, WALL, 1.75)
     second_leaf()
-    trolley((1.92, -0.95, 0), 16)
-    floor_drain(1.62, -0.15)
-    daylight((-0.55, WALL, 2.15), (3.3, 2.2), 9.5, key=380, aim=1.0, mirrored=True)
+    trolley((2.10, -2.42, 0), -14)
+    floor_drain(1.62, 0.10)
+    oil_film((-0.70, -0.84, 0.001), 0.40, 0.24)
+    oil_film((-0.45, -0.60, 0.1012), 0.42, 0.14)
+    tyre_mark((0.1, -1.55, 0), 2.8, 5)
+    dust((-2.2, WALL - 0.25, 0.001), 2.4, 0.6)
+    daylight((-0.75, WALL, 1.95), (3.0, 1.9), 8.5, key=300, aim=1.0)
     area(
         (-0.35, -0.34, 1.72),
         (-0.40, -0.02, 0.6),
@@ -89,6 +126,5 @@ def build() -> None:
         (1, 0.97, 0.92),
         'service light',
     )
-    area((-2.6, -3.4, 1.6), (-0.4, 0, 0.9), (1.6, 1.8), 80, (1, 0.98, 0.95), 'front left')
-    area((0.9, -5.2, 1.9), (0, 0, 0.9), (2.2, 1.6), 60, (0.95, 0.97, 1), 'front right')
-    camera((1.35, -4.55, 1.40), -14.5, 45, focus=4.6, aperture=4.0, shift=(0, -0.035))
+    area((1.6, -4.6, 1.7), (-0.4, 0, 0.8), (1.8, 1.6), 85, (1, 0.98, 0.95), 'front right')
+    camera((0.92, -6.05, 1.36), -5.8, 50, focus=5.6, aperture=2.8, shift=(0, -0.02))

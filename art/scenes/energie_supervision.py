@@ -33,11 +33,11 @@ FLOW_X, PUMP_X, RETURN_X = WATER_X + 0.42, WATER_X + 0.54, WATER_X + 1.03
 
 
 def hot_jacket() -> Material:
-    return worn_paint('used hot jacket', '#7a1c1a', '#6b5750')
+    return worn_paint('used hot jacket', '#7a1c1a', '#643a34')
 
 
 def cold_jacket() -> Material:
-    return worn_paint('used cold jacket', '#17426f', '#5c6874')
+    return worn_paint('used cold jacket', '#17426f', '#475a6c')
 
 
 def straps(places: list[Point], axes: tuple[Point, ...]) -> None:
@@ -115,6 +115,8 @@ def cold_return() -> None:
     )
     jacket_end((RETURN_X, y, 0.86), UP, JACKET)
     inline_pump((PUMP_X, y, LOWER_PORT))
+    box((0.06, 0.06, LOWER_PORT - 0.19), (PUMP_X, y, LOWER_PORT / 2 + 0.005), 'dark', 0.004)
+    box((0.16, 0.16, 0.012), (PUMP_X, y, 0.107), 'dark', 0.003)
     ball_valve((RETURN_X, y, 0.70), UP, PIPE, FRONT, 'blue-handle')
     for x in (PUMP_X - 0.30, PUMP_X + 0.31):
         ball_valve((x, y, LOWER_PORT), X, PIPE, (0, -0.9, 0.5), 'blue-handle')

@@ -8,74 +8,76 @@ from __future__ import annotations
 from kit.cabinets import dryer
 from kit.camera import camera
 from kit.fasteners import clamp, wall_bracket
+from kit.gas import pipe_sign
 from kit.geometry import placed
-from kit.instruments import clipboard, isolator, pipe_label
+from kit.instruments import clipboard, isolator
 from kit.lights import daylight
 from kit.piping import UP, X, coupling, flange_pair, tee
 from kit.room import floor_drain, room
-from kit.shapes import box, cylinder, decal, lettering, tube
+from kit.shapes import box, cylinder, decal, hose, tube
 from kit.treatment import coalescer, jerrycan, oil_water_separator
 from kit.trolley import trolley
-from kit.valves import ball_valve, valve_tag
+from kit.valves import ball_valve, drain_valve
+from kit.wear import dust, oil_stain, tyre_mark
 
 WALL = 1.30
 PIPE = 0.042
-LINE_Y, LINE_Z, BYPASS_Z = 0.80, 1.98, 2.42
-DRYER_X = -0.86
+LINE_Y, LINE_Z, BYPASS_Z = 0.80, 1.88, 2.25
+DRYER_X = -0.72
 INLET_X, OUTLET_X = DRYER_X - 0.20, DRYER_X + 0.20
-FILTERS_X = (-1.56, 0.06, 0.60)
-SPINDLE = (0, -0.82, 0.57)
+FILTERS_X = (-1.50, 0.06, 0.52)
+SPINDLE = (0, -1, 0.12)
+DRYER_RIGHT, DRYER_TOP = DRYER_X + 0.43, 1.24
 
-SEPARATOR = (0.86, 0.62)
+SEPARATOR = (0.84, 0.60)
 HEADER_Y, HEADER_Z, HEADER_START = LINE_Y + 0.16, 1.20, -1.42
 
 Point = tuple[float, float, float]
 
 
 def refrigeration_dryer() -> None:
-    dryer((DRYER_X, 0.42, 0), 0, width=0.86, depth=0.86, height=1.30)
-    with placed('dryer lettering', (DRYER_X, 0.42, 0)):
-        lettering('SF 180', 0.075, (-0.36, -0.4308, 1.005), 'white', 'Bold')
-        lettering('Sécheur frigorifique', 0.030, (-0.36, -0.4308, 0.955), 'light-grey', 'Medium')
-        decal(0.05, 0.05, (0.34, -0.4316, 1.16), 'label-voltage')
+    height = DRYER_TOP
+    dryer((DRYER_X, 0.42, 0), 0, 0.86, 0.86, height, 0.27, 'screen-dew-point')
+    with placed('on the dryer', (DRYER_X, 0.42, 0)):
+        decal(0.06, 0.06, (0.33, -0.4316, 1.07), 'label-voltage')
+        dust((0, -0.31, 0.0008), 1.2, 0.5)
     for x in (INLET_X, OUTLET_X):
-        cylinder(PIPE * 1.75, 0.02, (x, LINE_Y, 1.305), 'fitting')
-        cylinder(PIPE, 0.08, (x, LINE_Y, 1.32), 'steel')
-        flange_pair((x, LINE_Y, 1.36), UP, PIPE, thickness=0.014, ratio=1.5, bolts=6)
-        coupling((x, LINE_Y, 1.62), UP, PIPE)
+        cylinder(PIPE * 1.75, 0.02, (x, LINE_Y, DRYER_TOP + 0.005), 'fitting')
+        cylinder(PIPE, 0.08, (x, LINE_Y, DRYER_TOP + 0.02), 'steel')
+        flange_pair((x, LINE_Y, DRYER_TOP + 0.06), UP, PIPE, thickness=0.014, ratio=1.5, bolts=6)
+        coupling((x, LINE_Y, 1.55), UP, PIPE)
 
 
 def main_line() -> list[Point]:
     """In from the left, through the dryer, out to the right; gives the filters' drain outlets."""
     tube(
-        [(-4, LINE_Y, LINE_Z), (INLET_X, LINE_Y, LINE_Z), (INLET_X, LINE_Y, 1.34)],
+        [(-4, LINE_Y, LINE_Z), (INLET_X, LINE_Y, LINE_Z), (INLET_X, LINE_Y, DRYER_TOP + 0.04)],
         PIPE,
         'pipe',
         0.10,
     )
     tube(
-        [(OUTLET_X, LINE_Y, 1.34), (OUTLET_X, LINE_Y, LINE_Z), (4, LINE_Y, LINE_Z)],
+        [(OUTLET_X, LINE_Y, DRYER_TOP + 0.04), (OUTLET_X, LINE_Y, LINE_Z), (4, LINE_Y, LINE_Z)],
         PIPE,
         'pipe',
         0.10,
     )
-    for number, x in enumerate((-1.98, -0.32, 1.02), start=1):
+    for x in (-1.80, -0.27, 0.82):
         ball_valve((x, LINE_Y, LINE_Z), X, PIPE, SPINDLE)
-        valve_tag((x + 0.02, LINE_Y - 0.075, LINE_Z - 0.13), f'label-valve-{number}')
-    for x in (0.33, -1.28):
+    for x in (0.29, -1.14):
         coupling((x, LINE_Y, LINE_Z), X, PIPE)
-    for x in (-2.10, 0.20, 0.86, 1.7):
+    for x in (-1.26, -0.16, 1.28, 1.9):
         wall_bracket(x, LINE_Z, LINE_Y, WALL, PIPE)
-    pipe_label((1.62, LINE_Y, LINE_Z), X, (-0.2, -1, -0.2), PIPE, 0.36, 'label-dry-air')
+    pipe_sign(1.62, LINE_Y, LINE_Z, PIPE, 0.46, 'label-dry')
     return [
-        coalescer((x, LINE_Y, LINE_Z), f'label-filter-{number}')
+        coalescer((x, LINE_Y, LINE_Z), f'label-grade-{number}', 0.165)
         for number, x in enumerate(FILTERS_X, start=1)
     ]
 
 
 def bypass() -> None:
     """Shut: its lever stands across the pipe."""
-    left, right = -2.26, 1.34
+    left, right = -2.02, 1.06
     for x in (left, right):
         tee((x, LINE_Y, LINE_Z), X, UP, PIPE)
     run = [
@@ -85,15 +87,14 @@ def bypass() -> None:
         (right, LINE_Y, LINE_Z),
     ]
     tube(run, PIPE, 'pipe', 0.10)
-    ball_valve((0.33, LINE_Y, BYPASS_Z), X, PIPE, SPINDLE, 'yellow', shut=True)
-    valve_tag((0.35, LINE_Y - 0.075, BYPASS_Z - 0.13), 'label-valve-4')
-    coupling((-0.75, LINE_Y, BYPASS_Z), X, PIPE)
-    for x in (-1.35, -0.05, 0.95):
+    ball_valve((0.29, LINE_Y, BYPASS_Z), X, PIPE, SPINDLE, 'yellow', shut=True)
+    coupling((-1.30, LINE_Y, BYPASS_Z), X, PIPE)
+    for x in (-1.55, 0.06, 0.80):
         wall_bracket(x, BYPASS_Z, LINE_Y, WALL, PIPE)
-    pipe_label((-0.36, LINE_Y, BYPASS_Z), X, (-0.1, -1, -0.25), PIPE, 0.36, 'label-compressed-air')
+    pipe_sign(-0.72, LINE_Y, BYPASS_Z, PIPE, 0.50, 'label-bypass')
 
 
-def dew_point_probe(x: float = 1.18) -> None:
+def dew_point_probe(x: float = 1.20) -> None:
     top = LINE_Z + PIPE
     cylinder(0.016, 0.05, (x, LINE_Y, top + 0.02), 'brass')
     cylinder(0.020, 0.10, (x, LINE_Y, top + 0.09), 'stainless')
@@ -101,8 +102,8 @@ def dew_point_probe(x: float = 1.18) -> None:
     cable = [
         (x, LINE_Y, top + 0.16),
         (x, LINE_Y + 0.02, LINE_Z + 0.30),
-        (1.15, WALL - 0.03, LINE_Z + 0.42),
-        (1.15, WALL - 0.02, 4.1),
+        (1.24, WALL - 0.03, LINE_Z + 0.42),
+        (1.24, WALL - 0.02, 4.1),
     ]
     tube(cable, 0.005, 'rubber', 0.08)
 
@@ -137,16 +138,39 @@ def condensate(drains: list[Point]) -> None:
             0.002,
         )
         clamp((support, HEADER_Y, HEADER_Z + 0.012), X, 0.015, width=0.02)
-    pipe_label(
-        (0.30, HEADER_Y, HEADER_Z + 0.011), X, (-0.1, -1, 0.1), 0.015, 0.20, 'label-condensate', 160
+    oil_water_separator((x, y, 0), label='label-oil-water', label_width=0.30)
+    dryer_drain()
+
+
+def dryer_drain() -> None:
+    """The dryer's own drain, on its right; its pressure lifts the condensate to the separator."""
+    y, z = 0.12, 0.50
+    x = DRYER_RIGHT + 0.15
+    tube([(DRYER_RIGHT - 0.02, y, z), (x, y, z), (x, y, z - 0.04)], 0.012, 'brass', 0.03)
+    cylinder(0.03, 0.012, (DRYER_RIGHT + 0.006, y, z), 'fitting', X)
+    cylinder(0.020, 0.05, (DRYER_RIGHT + 0.07, y, z), 'nickel', X)
+    box((0.012, 0.014, 0.07), (DRYER_RIGHT + 0.07, y - 0.03, z + 0.02), 'yellow', 0.003)
+    outlet = drain_valve((x, y, z - 0.03))
+    separator_x, separator_y = SEPARATOR
+    inlet = (separator_x - 0.11, separator_y - 0.02, 0.94)
+    hose(
+        [
+            outlet,
+            (outlet[0] + 0.07, outlet[1], outlet[2] + 0.02),
+            (outlet[0] + 0.12, outlet[1] + 0.10, outlet[2] + 0.30),
+            (outlet[0] + 0.22, 0.40, 1.02),
+            (inlet[0] - 0.16, inlet[1], 1.02),
+            inlet,
+        ],
+        0.009,
+        'air-tubing',
     )
-    oil_water_separator((x, y, 0))
 
 
 def clean_water_and_oil() -> None:
     """Clean water to the floor drain, recovered oil to a can."""
     x, y = SEPARATOR
-    drain_x, drain_y = 0.72, -0.02
+    drain_x, drain_y = 0.72, -0.06
     floor_drain(drain_x, drain_y)
     water = [
         (x + 0.32, y - 0.05, 0.62), (x + 0.38, y - 0.05, 0.60), (x + 0.40, y - 0.20, 0.20),
@@ -165,10 +189,10 @@ def clean_water_and_oil() -> None:
 
 
 def power_supply() -> None:
-    isolator(-0.05, WALL, 1.55)
+    isolator(-0.02, WALL, 1.48)
     cable = [
-        (-0.05, WALL - 0.045, 1.42),
-        (-0.05, WALL - 0.045, 1.02),
+        (-0.02, WALL - 0.045, 1.36),
+        (-0.02, WALL - 0.045, 1.02),
         (-0.30, WALL - 0.09, 0.90),
         (DRYER_X + 0.43, WALL - 0.20, 0.86),
     ]
@@ -176,7 +200,7 @@ def power_supply() -> None:
 
 
 def build() -> None:
-    room(WALL, joints_x=(-1.95, 1.62), joints_y=(-1.05,))
+    room(WALL, joints_x=(-1.95, 1.62), joints_y=(-0.75,))
     refrigeration_dryer()
     drains = main_line()
     bypass()
@@ -184,7 +208,10 @@ def build() -> None:
     condensate(drains)
     clean_water_and_oil()
     power_supply()
-    clipboard((1.62, WALL - 0.001, 1.45))
-    trolley((1.06, -0.72, 0), -24)
-    daylight((-0.25, WALL, 1.75), (2.9, 1.9), 8.5, key=170)
-    camera((-2.05, -4.15, 1.40), 20, 44.5, focus=5.0, aperture=2.8, shift=(0, -0.045))
+    clipboard((1.52, WALL - 0.001, 1.38))
+    trolley((0.10, -2.40, 0), -24)
+    oil_stain((0.40, 0.34, 0.001), 0.30, 0.18)
+    tyre_mark((-0.6, -0.55, 0), 2.4, 4)
+    dust((-1.9, WALL - 0.22, 0.001), 2.2, 0.5)
+    daylight((-0.25, WALL, 1.65), (2.7, 1.6), 8.5, key=180)
+    camera((-1.92, -5.15, 1.35), 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))
