@@ -24,6 +24,12 @@ async function runExport(store: LeadStore, { format, out, email }: ExportCommand
   return `${count(leads.length, 'demande')} dans ${out}.\n`;
 }
 
+async function release(store: LeadStore, reference: string): Promise<string> {
+  if (await store.release(reference)) return `${reference} : demande reprise, ses mails partent.`;
+  const known = await store.find(reference);
+  return known ? `${reference} : cette demande n'était pas retenue.` : notFound(reference);
+}
+
 async function erase(store: LeadStore, email: string): Promise<string> {
   const erased = await store.erasePerson(email);
   return erased === 0
@@ -50,6 +56,8 @@ export async function runCommand(
       const lead = await store.find(command.reference);
       return lead ? detail(lead) : notFound(command.reference);
     }
+    case 'release':
+      return release(store, command.reference);
     case 'export':
       return runExport(store, command);
     case 'erase':

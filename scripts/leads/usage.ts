@@ -13,7 +13,7 @@ interface ExportCommand {
 export type Command =
   | { readonly name: 'list' | 'held' | 'status' | 'retry' }
   | { readonly name: 'help' }
-  | { readonly name: 'show'; readonly reference: string }
+  | { readonly name: 'show' | 'release'; readonly reference: string }
   | ExportCommand
   | { readonly name: 'erase'; readonly email: string }
   | { readonly name: 'purge'; readonly force: boolean }
@@ -24,6 +24,7 @@ export const HELP = `Les demandes reçues par le formulaire de contact.
   npm run leads -- list                 toutes les demandes, la plus récente d'abord
   npm run leads -- show RÉFÉRENCE       une demande en entier, avec l'état de ses mails
   npm run leads -- held                 celles qu'on a retenues : sans doute des robots, à vérifier
+  npm run leads -- release RÉFÉRENCE    une retenue redevient une demande : ses mails partent
   npm run leads -- status               combien de demandes, où en sont les mails
   npm run leads -- retry                remet en attente les mails en échec
   npm run leads -- export --format csv|json [--out FICHIER] [--email ADRESSE]
@@ -52,6 +53,7 @@ const GRAMMAR: Readonly<Record<Command['name'], { options?: string[]; operand?: 
   retry: {},
   help: {},
   show: { operand: 'une référence' },
+  release: { operand: 'une référence' },
   erase: { operand: 'une adresse e-mail' },
   backup: { operand: 'un fichier' },
   purge: { options: ['force'] },
@@ -99,6 +101,7 @@ export function parseCommand([name = '', ...args]: readonly string[]): Command {
   const { format, out, email, force = false } = values;
   switch (name) {
     case 'show':
+    case 'release':
       return { name, reference: operand.toUpperCase() };
     case 'erase':
       return { name, email: emailAddress(operand) };

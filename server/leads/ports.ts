@@ -106,6 +106,8 @@ export interface LeadStore {
   /** Rows and mails of a person, bytes included. How many leads went; again is harmless. */
   erasePerson(email: string): Promise<number>;
   retryFailed(): Promise<number>;
+  /** A held request becomes one like the others, mails included. False when it is not held. */
+  release(reference: string): Promise<boolean>;
   /** Throws a RefusedError rather than delete a large part of the rows, unless forced. */
   purge(now?: Date, options?: { readonly force?: boolean }): Promise<Purged>;
   status(): Promise<StoreStatus>;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { personKey } from '#server/leads/personKey.ts';
-import type { Added, MailKind, NewRequest } from '#server/leads/ports.ts';
+import type { Added, NewRequest } from '#server/leads/ports.ts';
+import { addMails, releaseLead } from './outboxRows.ts';
 import type { Tables } from './schema.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -33,28 +34,6 @@ const toRow = ({ lead, key, payloadHash, hold }: NewRequest, { now, repeatMs }: 
   payload_hash: payloadHash,
 });
 
-function mailKinds({ lead, hold }: NewRequest): MailKind[] {
-  if (hold !== undefined) return [];
-  return lead.email === '' ? ['owner'] : ['owner', 'visitor'];
-}
-
-async function addMails(
-  trx: Transaction<Tables>,
-  reference: string,
-  request: NewRequest,
-  now: number,
-) {
-  const state = 'pending' as const;
-  const mails = mailKinds(request).map((kind) => ({
-    reference,
-    kind,
-    state,
-    due_at: now,
-    attempts: 0,
-  }));
-  if (mails.length > 0) await trx.insertInto('mails').values(mails).execute();
-}
-
 async function forgetExpiredKey(trx: Transaction<Tables>, key: string, now: number) {
   if (UUID.test(key)) return;
   await trx
@@ -74,20 +53,26 @@ async function insert(trx: Transaction<Tables>, request: NewRequest, context: Ad
     .onConflict((conflict) => conflict.doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (stored) await addMails(trx, stored.reference, request, context.now);
+  if (stored && request.hold === undefined)
+    await addMails(trx, stored.reference, request.lead.email, context.now);
   return stored?.reference;
 }
 
-async function earlierAnswer(trx: Transaction<Tables>, { key, payloadHash }: NewRequest) {
+async function earlierAnswer(
+  trx: Transaction<Tables>,
+  { key, payloadHash, hold }: NewRequest,
+  now: number,
+): Promise<Added | undefined> {
   const earlier = await trx
     .selectFrom('leads')
     .select(['reference', 'payload_hash'])
     .where('request_key', '=', key)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  return earlier.payload_hash === payloadHash
-    ? ({ status: 'repeated', reference: earlier.reference } as const)
-    : ({ status: 'conflict' } as const);
+  if (earlier.payload_hash !== payloadHash) return { status: 'conflict' };
+  // Held for haste, then sent again at leisure: a person.
+  if (hold === undefined) await releaseLead(trx, earlier.reference, now);
+  return { status: 'repeated', reference: earlier.reference };
 }
 
 /** To be run in a transaction: the lead and the mails that it calls for, or what the same key gave before. */
@@ -100,7 +85,7 @@ export async function addLead(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const reference = await insert(trx, request, context);
     if (reference !== undefined) return { status: 'stored', reference };
-    const answer = await earlierAnswer(trx, request);
+    const answer = await earlierAnswer(trx, request, context.now);
     if (answer) return answer;
     // Otherwise the reference was taken: the next draw will differ.
   }

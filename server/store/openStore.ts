@@ -5,7 +5,9 @@ import { type AddOptions, createAdd } from './createAdd.ts';
 import { erasePerson, purge, type Retention } from './deletion.ts';
 import { createOutbox } from './mails.ts';
 import { migrate } from './migrations.ts';
+import { releaseLead } from './outboxRows.ts';
 import { openPostgres } from './postgres.ts';
+import { readNow } from './readNow.ts';
 import { createReading } from './reading.ts';
 import type { Engine } from './schema.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
@@ -22,6 +24,10 @@ function createStore(engine: Engine, options: StoreOptions): LeadStore {
     ...createOutbox(engine),
     ...createReading(engine),
     erasePerson: (email) => erasePerson(engine, email),
+    release: (reference) =>
+      engine.db
+        .transaction()
+        .execute(async (trx) => releaseLead(trx, reference, await readNow(engine, trx))),
     purge: (now, { force = false } = {}) => purge(engine, options, now, force),
     backup: (file) => engine.backup(file),
     isReady: () =>

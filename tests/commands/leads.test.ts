@@ -47,6 +47,19 @@ test('npm run leads lists, shows and counts', async () => {
   });
 });
 
+test('release gives a held request back to the owner, once', async () => {
+  const { dataDir, reference } = await aBase();
+  const [robot = ''] = (await leads(dataDir, 'held')).output.split(' ');
+  expect(await leads(dataDir, 'release', robot)).toEqual({
+    code: 0,
+    output: `${robot} : demande reprise, ses mails partent.\n`,
+  });
+  expect((await leads(dataDir, 'held')).output).toBe('0 demande.\n');
+  for (const known of [robot, reference])
+    expect((await leads(dataDir, 'release', known)).output).toContain("n'était pas retenue");
+  expect((await leads(dataDir, 'release', 'AER-0000-00000')).code).toBe(1);
+});
+
 test('export writes a whole file that is not there yet', async () => {
   const { dataDir } = await aBase();
   const out = join(temporaryFolder(), 'demandes.csv');

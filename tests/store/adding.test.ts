@@ -30,6 +30,19 @@ describeStore('a request', (newPlace) => {
     expect(await store.list()).toHaveLength(2);
   });
 
+  test('held back is released once, by hand or by the same words sent at leisure', async () => {
+    const store = await open(await newPlace());
+    const byHand = await store.add(aRequest({ hold: 'honeypot' }));
+    const again = aRequest({ hold: 'too-fast', email: '' });
+    const hasty = await store.add(again);
+    expect(await store.add({ ...again, hold: undefined })).toEqual({ ...hasty, status: 'repeated' });
+    const reference = 'reference' in byHand ? byHand.reference : '';
+    expect(await store.release(reference)).toBe(true);
+    expect(await store.release(reference)).toBe(false);
+    expect(await store.release('AER-0000-00000')).toBe(false);
+    expect(await store.status()).toMatchObject({ leads: 2, held: 0, mails: { pending: 3 } });
+  });
+
   test('sent again is the same one; the key with other words is refused', async () => {
     const store = await open(await newPlace());
     const request = aRequest();
