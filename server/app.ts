@@ -23,10 +23,14 @@ function send(
 }
 
 /** The application without its process: main.ts listens, tests inject. */
-export function buildApp(site: Site, contact?: ContactOptions): FastifyInstance {
+export function buildApp(
+  site: Site,
+  contact?: ContactOptions,
+  trustedProxies: readonly string[] = ['loopback'],
+): FastifyInstance {
   const app = Fastify({
-    // A proxy on this machine tells us who asks; what a stranger says about it is ignored.
-    trustProxy: 'loopback',
+    // Our own proxies tell us who asks; what a stranger says about it is ignored.
+    trustProxy: [...trustedProxies],
     // Malformed addresses ("/%zz") lead nowhere, like any other unknown one.
     frameworkErrors: (_error, request, reply) => answer(request, reply.headers(COMMON_HEADERS)),
   });

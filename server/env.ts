@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailbox } from './mail/addresses.ts';
@@ -23,6 +24,23 @@ const mailbox = (name: string) =>
     throw new SetupError(`${name}=${text} : une seule adresse e-mail est attendue, sans nom.`);
   });
 
+/** One address, or a network as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '32', ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
+  return Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
+const proxies = z.string().transform((text) => {
+  const all = text.split(/[\s,]+/).filter((word) => word !== '');
+  const wrong = all.find((word) => word !== 'loopback' && !isNetwork(word));
+  if (wrong === undefined) return all;
+  throw new SetupError(
+    `TRUSTED_PROXIES=${text} : « ${wrong} » n'est ni une adresse (10.0.0.2), ni un réseau (10.0.0.0/8), ni loopback.`,
+  );
+});
+
 const schema = z.object({
   PORT: z.coerce
     .number()
@@ -36,6 +54,7 @@ const schema = z.object({
       );
     }),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
+  TRUSTED_PROXIES: proxies.default(['loopback']),
   DATA_DIR: z.string().trim().min(1).default('data'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -67,6 +86,8 @@ export interface MailEnv {
 export interface Env extends MailEnv {
   readonly port: number;
   readonly host: string;
+  /** Addresses and networks of those whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   /** Where visitors reach the site, when a proxy hides it: requests from there are our own. */
   readonly publicOrigins: readonly string[];
@@ -86,6 +107,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   return {
     port: parsed.PORT,
     host: parsed.HOST,
+    trustedProxies: parsed.TRUSTED_PROXIES,
     dataDir: resolve(parsed.DATA_DIR),
     databaseUrl: parsed.DATABASE_URL,
     publicOrigins: PUBLIC_ORIGIN === undefined ? [] : [new URL(PUBLIC_ORIGIN).origin],

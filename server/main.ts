@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv, SetupError } from './env.ts';
+import { healthRoutes } from './health.ts';
+import { logLine } from './log.ts';
 import { loadSite } from './site/loadSite.ts';
 
 function explain(error: unknown): string {
@@ -24,8 +26,10 @@ async function main(): Promise<void> {
   const site = loadSite(join(dist, 'client'));
   // Said once the site is there: a start that fails says only why.
   const remarks: string[] = [];
-  const contact = await startContact(env, dist, (line) => remarks.push(line));
-  const app = buildApp(site, contact.options);
+  const say = (line: string) => remarks.push(line);
+  const contact = await startContact(env, dist, { log: logLine, say });
+  const app = buildApp(site, contact.options, env.trustedProxies);
+  healthRoutes(app, contact.isReady);
   const address = await app.listen({ port: env.port, host: env.host });
   console.log(`Le site est prêt : ${address}`);
   for (const remark of remarks) console.log(remark);

@@ -5,13 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import type { LeadStore } from '../leads/ports.ts';
+import type { LogEntry } from '../log.ts';
 import { loadSite } from '../site/loadSite.ts';
 import { openStore } from '../store/openStore.ts';
 import { loadRenderer, type RenderPage } from './renderPage.ts';
 
 const site = loadSite('dist/client');
 const dataDir = mkdtempSync(join(tmpdir(), 'contact-'));
-const failures: unknown[] = [];
+const logged: LogEntry[] = [];
 let store: LeadStore;
 let renderPage: RenderPage;
 
@@ -30,7 +31,7 @@ const anApp = (add: LeadStore['add'] = (request) => store.add(request)) =>
     renderPage,
     publicOrigins: [],
     onStored() {},
-    logFailure: (error) => failures.push(error),
+    log: (entry) => logged.push(entry),
   });
 
 const OURS = { host: 'localhost', origin: 'http://localhost' };
@@ -91,7 +92,7 @@ test('when the store is down, the page keeps the text and gives the number', asy
   expect(answer.headers['retry-after']).toBe('60');
   expect(answer.body).toContain('Gardez-moi');
   expect(answer.body).toContain('tel:+33');
-  expect(failures).toHaveLength(1);
+  expect(logged).toContainEqual({ level: 'error', event: 'store-failed', code: 'Error' });
 });
 
 test('what was typed is shown as text, never as code', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY_VALUES, type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import { errorCode } from '../log.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { decodeBody, type Fields } from './decodeBody.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
@@ -26,7 +27,7 @@ export interface ContactOptions extends Services {
 
 /** POST /contact and the page that thanks for it. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
-  const { renderPage, publicOrigins } = options;
+  const { renderPage, publicOrigins, log } = options;
   const admit = createRateLimit();
 
   const isJson = (request: FastifyRequest) =>
@@ -45,6 +46,8 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     const { status, notice, values = EMPTY_VALUES, errors = {}, retryAfter } = refusal;
+    const level = status === 422 ? 'info' : 'warn';
+    log({ level, event: 'request-refused', code: `${status} ${notice ?? 'invalid'}` });
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     if (isJson(request)) {
       return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
@@ -100,7 +103,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     scope.get('/contact/merci', thank);
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) options.logFailure(error);
+      if (status >= 500) log({ level: 'error', event: 'page-failed', code: errorCode(error) });
       return refuse(request, reply, {
         status: status >= 500 ? 503 : status,
         notice: status >= 500 ? 'unavailable' : 'unreadable',

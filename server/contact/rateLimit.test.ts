@@ -37,6 +37,9 @@ test('a network of IPv6 is one visitor, an address of IPv4 another', () => {
   for (let host = 1; host <= 5; host += 1) admit(`2001:db8:1:2::${host}`);
   expect(admit('2001:db8:1:2:ffff::1')).toBeGreaterThan(0);
   expect(admit('2001:db8:1:3::1')).toBe(0);
+  for (let host = 1; host <= 5; host += 1) admit(`2001:db8::${host}`);
+  expect(admit('2001:db8:0:0:1::1')).toBeGreaterThan(0);
+  expect(admit('2001:db8:0:1::1')).toBe(0);
   expect(admit('192.0.2.7')).toBe(0);
 });
 

@@ -14,9 +14,15 @@ const ALTOGETHER: readonly Window[] = [{ seconds: 60, most: 60 }];
 /** Of the visitors remembered, the least recent go first. */
 const MOST_VISITORS = 10_000;
 
-/** A household has a /64 of IPv6 to itself. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+/** A household has a /64 of IPv6 to itself: the first four groups, zeros written out. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter((group) => group !== '');
+  const after = tail?.split(':') ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
+  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
+}
 
 /** Seconds to wait before one more would be within the window, or 0. */
 function secondsToWait(times: readonly number[], windows: readonly Window[], now: number): number {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import type { HoldReason, LeadStore } from '../leads/ports.ts';
+import { errorCode, type Log } from '../log.ts';
 import type { Fields } from './decodeBody.ts';
 
 /** What people leave empty, and how long they took: see src/islands/ContactForm. */
@@ -25,13 +26,13 @@ export interface Services {
   readonly store: Pick<LeadStore, 'add'>;
   /** After a request is stored: there is mail to send. */
   readonly onStored: () => void;
-  readonly logFailure: (error: unknown) => void;
+  readonly log: Log;
 }
 
 /** Validate, store, answer; the mail is somebody else's work, later. */
 export async function receiveRequest(
   fields: Fields,
-  { store, onStored, logFailure }: Services,
+  { store, onStored, log }: Services,
 ): Promise<Outcome> {
   const values = readValues((name) => fields.get(name));
   const parsed = parseLead(values);
@@ -42,10 +43,12 @@ export async function receiveRequest(
     // The digest is the key: a double click, a retry or "back" finds the reference it already has.
     const added = await store.add({ lead: parsed.lead, key: payloadHash, payloadHash, hold });
     if (added.status === 'conflict') throw new Error('two requests with one digest');
+    const { status, reference } = added;
+    log({ level: 'info', event: `request-${status}`, reference, ...(hold && { code: hold }) });
     onStored();
-    return { status: 'stored', reference: added.reference };
+    return { status: 'stored', reference };
   } catch (error) {
-    logFailure(error);
+    log({ level: 'error', event: 'store-failed', code: errorCode(error) });
     return { status: 'unavailable', values };
   }
 }

@@ -113,6 +113,7 @@ export interface LeadStore {
   status(): Promise<StoreStatus>;
   /** Never overwrites. PostgreSQL has its own tools: refused there. */
   backup(file: string): Promise<void>;
+  /** Whether something can be written, found out by writing. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }

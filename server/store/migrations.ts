@@ -73,6 +73,15 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
       await createRest(db);
     },
   },
+  '002-probe': {
+    async up(db) {
+      await db.schema
+        .createTable('probe')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 });
 
 async function unknownMigration(db: Kysely<Tables>, known: readonly string[]) {

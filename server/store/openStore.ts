@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { SetupError } from '#server/env.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import { type AddOptions, createAdd } from './createAdd.ts';
@@ -7,8 +6,8 @@ import { createOutbox } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { releaseLead } from './outboxRows.ts';
 import { openPostgres } from './postgres.ts';
-import { readNow } from './readNow.ts';
 import { createReading } from './reading.ts';
+import { readNow } from './readNow.ts';
 import type { Engine } from './schema.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 
@@ -17,6 +16,14 @@ export interface StoreOptions extends AddOptions, Retention {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
+
+/** A commit like any other: a full disk or a lost line shows. */
+const probe = ({ db, now }: Engine) =>
+  db
+    .insertInto('probe')
+    .values({ id: 1, at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
+    .execute();
 
 function createStore(engine: Engine, options: StoreOptions): LeadStore {
   return {
@@ -31,7 +38,7 @@ function createStore(engine: Engine, options: StoreOptions): LeadStore {
     purge: (now, { force = false } = {}) => purge(engine, options, now, force),
     backup: (file) => engine.backup(file),
     isReady: () =>
-      sql`select 1 from leads limit 1`.execute(engine.db).then(
+      probe(engine).then(
         () => true,
         () => false,
       ),

@@ -45,10 +45,17 @@ interface DeletionTable {
   leads: number;
 }
 
+/** One row, written to learn whether writing works. */
+interface ProbeTable {
+  id: number;
+  at: number;
+}
+
 export interface Tables {
   leads: LeadTable;
   mails: MailTable;
   deletions: DeletionTable;
+  probe: ProbeTable;
 }
 
 /** Where SQLite and PostgreSQL differ; everything else is written once. */

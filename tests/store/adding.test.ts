@@ -35,7 +35,10 @@ describeStore('a request', (newPlace) => {
     const byHand = await store.add(aRequest({ hold: 'honeypot' }));
     const again = aRequest({ hold: 'too-fast', email: '' });
     const hasty = await store.add(again);
-    expect(await store.add({ ...again, hold: undefined })).toEqual({ ...hasty, status: 'repeated' });
+    expect(await store.add({ ...again, hold: undefined })).toEqual({
+      ...hasty,
+      status: 'repeated',
+    });
     const reference = 'reference' in byHand ? byHand.reference : '';
     expect(await store.release(reference)).toBe(true);
     expect(await store.release(reference)).toBe(false);
