@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
 const executablePath = findBrowser();
@@ -8,6 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // A folder of its own: Playwright empties it, and the other results stand beside it.
   outputDir: 'test-results/browser',
+  globalTeardown: './tests/e2e/support/serverLog.ts',
   fullyParallel: true,
   // Generous: a busy machine must not look like a broken page.
   timeout: 90_000,
@@ -30,7 +32,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    // To a file: once all is done, it is searched for what visitors typed.
+    command: `mkdir -p test-results && exec node server/main.ts >${SERVER_LOG} 2>&1`,
     url: `http://127.0.0.1:${port}/robots.txt`,
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe.ts';
 import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
@@ -8,17 +8,6 @@ test.describe.configure({ timeout: 90_000 }); // Seconds, but not on a busy mach
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Every rule of axe: its experiments and those it leaves off by default too. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const ALL_RULES = [...WCAG, 'wcag2a-obsolete', 'best-practice', 'experimental'];
-
-/** What axe cannot decide, and who does. */
-const DECIDED_ELSEWHERE = new Set([
-  'color-contrast', // Text near the pipe or on the photo: measured on pixels below.
-  'hidden-content', // Shown, and analysed, at the other width or in a state below.
-  'identical-links-same-purpose', // Names and destinations are compared below.
-]);
-
 /** The specification gives the hero and the contact block this one label for two places. */
 const BY_SPECIFICATION = 'Demander un diagnostic gratuit';
 
@@ -26,18 +15,6 @@ async function visit(page: Page, path: string, size = DESKTOP): Promise<void> {
   await page.setViewportSize(size);
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   await page.goto(path);
-}
-
-async function expectNoViolation(page: Page, ...accepted: string[]): Promise<void> {
-  // AAA contrast is measured on pixels too: axe gives up on 185 texts of the home page.
-  const axe = new AxeBuilder({ page }).disableRules(['color-contrast-enhanced', ...accepted]);
-  // Legacy means inside the page: twice as fast, and the site has no frame.
-  const { violations, incomplete } = await axe.withTags(ALL_RULES).setLegacyMode().analyze();
-  const undecided = incomplete.filter(({ id }) => !DECIDED_ELSEWHERE.has(id));
-  const found = [...violations, ...undecided].flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
 }
 
 /** Texts too near the pixels behind them; the worst 5 % of these are left to edges and grain. */

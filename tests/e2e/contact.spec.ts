@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   aRequest,
   aVisitor,
@@ -8,6 +9,7 @@ import {
   send,
   summary,
 } from './support/contact.ts';
+import { SERVER_LOG } from './support/serverLog.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({
@@ -50,7 +52,12 @@ for (const javaScriptEnabled of [true, false]) {
         await fill(page, aRequest(values));
         await page.getByRole('radio', { name: 'Location' }).check();
         await send(page);
-        expect(await reference(page)).toMatch(REFERENCE);
+        const given = await reference(page);
+        expect(given).toMatch(REFERENCE);
+        // The log knows the reference; that it knows no more is checked after all tests.
+        expect(readFileSync(SERVER_LOG, 'utf8')).toContain(
+          `"request-stored","reference":"${given}"`,
+        );
         await expect(page.locator('meta[name=robots][content=noindex]')).toHaveCount(1);
       });
     }

@@ -1,4 +1,5 @@
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -7,6 +8,7 @@ import type { FormWords, Notice } from './words.ts';
 
 interface Props {
   words: FormWords;
+  phone: PhoneLink;
   values: LeadValues;
   /** What the server found, when it shows the page again. */
   errors?: LeadErrors;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Posts without a script; with one, says at once what is wrong and never loses what was typed. */
-export function ContactForm({ words, values, errors = {}, notice }: Props) {
+export function ContactForm({ words, phone, values, errors = {}, notice }: Props) {
   const { state, formRef, onInput, onBlur, onSubmit } = useSubmission({ errors, notice });
   const isSending = state.status === 'sending';
   return (
@@ -32,6 +34,7 @@ export function ContactForm({ words, values, errors = {}, notice }: Props) {
         title={words.errorsTitle}
         errors={state.summary}
         notice={state.notice && words.notices[state.notice]}
+        phone={phone}
         attempt={state.attempt}
       />
       <ContactFields words={words} values={values} errors={state.errors} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorsInOrder, FIELDS, type LeadErrors } from '#site/domain/lead.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './ErrorSummary.module.css';
 
 interface Props {
@@ -7,18 +8,20 @@ interface Props {
   errors: LeadErrors;
   /** Why the request could not be taken, whatever was typed. */
   notice: string | undefined;
+  phone: PhoneLink;
   /** Grows with each attempt: the summary takes the focus again. */
   attempt: number;
 }
 
 /** What keeps the request from being sent, with a link to each field. Renders a <div>, or nothing. */
-export function ErrorSummary({ title, errors, notice, attempt }: Props) {
+export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   const faults = errorsInOrder(errors);
   if (faults.length === 0 && notice === undefined) return null;
+  const [before, after] = notice?.split(phone.display, 2) ?? [];
   return (
     <div
       ref={summary}
@@ -29,7 +32,13 @@ export function ErrorSummary({ title, errors, notice, attempt }: Props) {
       // biome-ignore lint/a11y/noAutofocus: without a script too, the page that comes back starts here.
       autoFocus
     >
-      {notice !== undefined && <p>{notice}</p>}
+      {notice !== undefined && (
+        <p>
+          {before}
+          {after !== undefined && <a href={phone.href}>{phone.display}</a>}
+          {after}
+        </p>
+      )}
       {faults.length > 0 && (
         <>
           <h3>{title}</h3>

@@ -22,6 +22,9 @@ function errorsIn(body: unknown): LeadErrors {
   return errors;
 }
 
+/** Longer than the worst coverage needs; sent again, it is still one request. */
+const PATIENCE_MS = 45_000;
+
 /** Sends what the form holds; every failure comes back as words. */
 export async function sendRequest(form: HTMLFormElement): Promise<Answer> {
   try {
@@ -29,6 +32,7 @@ export async function sendRequest(form: HTMLFormElement): Promise<Answer> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body: unknown = await response.json();
     if (response.ok && typeof body === 'object' && body !== null && 'address' in body) {

@@ -1,0 +1,162 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startPostgres } from '../support/postgres.ts';
+import { expectNoViolation } from './support/axe.ts';
+import {
+  aRequest,
+  aVisitor,
+  fill,
+  REFERENCE,
+  reference,
+  send,
+  summary,
+} from './support/contact.ts';
+import { testOn } from './support/ownServer.ts';
+import { expect, test } from './support/visit.ts';
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'contact-'));
+const REFUSALS = /^Failed to load resource: .* (403|429|503) /;
+
+/** A store that cannot be opened: its file holds something else. */
+const withBrokenStore = testOn(() => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, 'leads.sqlite'), 'Rien de tel. '.repeat(400));
+  return { env: { DATA_DIR } };
+});
+
+const onPostgres = testOn(() => {
+  const cluster = startPostgres();
+  test.skip(cluster === undefined, 'PostgreSQL absent.');
+  return {
+    env: { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster?.url ?? '' },
+    end: () => cluster?.stop(),
+  };
+});
+
+async function openForm(page: Page, visitor = aVisitor()): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': visitor });
+  await page.goto('/contact#devis');
+}
+
+/** Whatever was refused: said where one looks, with the number, and the text is still there. */
+async function expectKept(page: Page, words: RegExp, message: string): Promise<void> {
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText(words);
+  await expect(summary(page).locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('#message')).toHaveValue(message);
+}
+
+/** As a browser without a script would, in one where axe can run. */
+async function postPlainly(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.locator('#devis form').evaluate((form: HTMLFormElement) => form.submit());
+  expect((await answered).headers()['content-type']).toContain('text/html');
+  await expect(summary(page)).toBeFocused();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const options = { javaScriptEnabled, allowScripts: true, allowConsole: REFUSALS };
+  const script = `script ${javaScriptEnabled ? 'on' : 'off'}`;
+
+  withBrokenStore.describe(`the store is down, ${script}`, () => {
+    withBrokenStore.use(options);
+    withBrokenStore(
+      'pages are served; the form says to call and keeps the text',
+      async ({ page }) => {
+        expect((await page.goto('/'))?.status()).toBe(200);
+        expect((await page.request.get('/readyz')).status()).toBe(503);
+        await openForm(page);
+        await fill(page, aRequest({ message: 'Compresseur arrêté' }));
+        await send(page);
+        await expectKept(page, /[Aa]ppelez/, 'Compresseur arrêté');
+        if (!javaScriptEnabled) return; // Axe is a script.
+        await expectNoViolation(page);
+        await postPlainly(page);
+        await expectNoViolation(page);
+      },
+    );
+  });
+
+  onPostgres.describe(`on PostgreSQL, ${script}`, () => {
+    onPostgres.use(options);
+    onPostgres('a request is stored once, however often it is sent', async ({ page, server }) => {
+      const words = aRequest({ message: 'Deux fois' });
+      const references: string[] = [];
+      for (let round = 0; round < 2; round += 1) {
+        await openForm(page);
+        await fill(page, words);
+        await send(page);
+        references.push(await reference(page));
+      }
+      expect(references[0]).toMatch(REFERENCE);
+      expect(references[1]).toBe(references[0]);
+      await server.says(new RegExp(`"request-repeated","reference":"${references[0]}"`));
+    });
+  });
+
+  test.describe(script, () => {
+    test.use(options);
+
+    test('too many at once: wait or call, nothing typed is lost', async ({ page }) => {
+      const visitor = aVisitor();
+      await openForm(page, visitor);
+      const headers = { 'x-forwarded-for': visitor, origin: new URL(page.url()).origin };
+      for (let round = 0; round < 5; round += 1)
+        await page.request.post('/contact', { form: { nom: `${round}` }, headers });
+      await fill(page, aRequest({ message: 'La sixième' }));
+      await send(page);
+      await expectKept(page, /attendez une minute/, 'La sixième');
+      if (!javaScriptEnabled) return; // Axe is a script.
+      await expectNoViolation(page);
+      await postPlainly(page);
+      await expectNoViolation(page);
+    });
+
+    test('back from the confirmation, the form is ready again', async ({ page }) => {
+      await openForm(page);
+      const words = aRequest({ message: 'Une fois' });
+      await fill(page, words);
+      await send(page);
+      const first = await reference(page);
+      await page.goBack();
+      const button = page.getByRole('button', { name: 'Envoyer la demande' });
+      await expect(button).toBeVisible();
+      await fill(page, words); // What the browser restored is its own business.
+      await button.click();
+      expect(await reference(page)).toBe(first);
+    });
+  });
+}
+
+test.describe('a line of three seconds', () => {
+  test.use({ allowScripts: true });
+  test('sends, and says that it is sending', async ({ page }) => {
+    await openForm(page);
+    await fill(page, aRequest());
+    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    const line = await page.context().newCDPSession(page);
+    const slow = {
+      offline: false,
+      latency: 3000,
+      downloadThroughput: 6000,
+      uploadThroughput: 6000,
+    };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeFocused();
+    await expect(page.locator('#devis form')).toHaveAttribute('aria-busy', 'true');
+    await expectNoViolation(page);
+    expect(await reference(page)).toMatch(REFERENCE);
+  });
+
+  test('sends without waiting for the script', async ({ page }) => {
+    await page.route('**/_astro/*.js', () => {}); // It never comes.
+    await openForm(page);
+    await fill(page, aRequest());
+    await send(page);
+    expect(await reference(page)).toMatch(REFERENCE);
+  });
+});
