@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
 interface Props {
   title: string;
   lead: string;
+  /** A picture beside them. */
+  children?: ReactNode;
 }
 
 /** Title and first sentence of an inner page. Renders a <header>. */
-export function PageHead({ title, lead }: Props) {
+export function PageHead({ title, lead, children }: Props) {
   return (
     <header className={`columns ${styles.head}`}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
+      {children}
     </header>
   );
 }

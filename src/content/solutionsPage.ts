@@ -70,11 +70,13 @@ const solutionsPageSchema = z.strictObject({
   seo: indexedSeo,
   title,
   lead: text,
+  imageAlt: label,
   indexLabel: label,
   quoteAction: action,
   handoverTitle: title,
   audienceTitle: title,
   range: z.strictObject({ to: text, andMore: text }),
+  rental: z.strictObject({ title, description: text, imageAlt: label, action }),
   sections: z.array(section).length(4, 'quatre sections sont attendues'),
 });
 

@@ -13,10 +13,12 @@ interface Props {
   children: ReactNode;
 }
 
-const FIRST = 'air-comprime';
-/** The first card is wider than the others from tablets on. */
-const FIRST_SIZES = '(min-width: 62rem) 50vw, 92vw';
-const SIZES = '(min-width: 62rem) 36vw, (min-width: 40rem) 46vw, 92vw';
+/** Seven columns and five, then four each; from tablets on, the first has a row to itself. */
+const SIZES = [
+  '(min-width: 62rem) 50vw, 92vw',
+  '(min-width: 62rem) 36vw, (min-width: 40rem) 46vw, 92vw',
+];
+const OTHER_SIZES = '(min-width: 62rem) 27vw, (min-width: 40rem) 46vw, 92vw';
 
 function CardLink({
   card,
@@ -41,12 +43,12 @@ export function Solutions({ words, newTab, pictures, children }: Props) {
   return (
     <Section id="solutions" title={words.title} lead={words.lead}>
       <ul className={styles.cards}>
-        {words.cards.map((card) => (
+        {words.cards.map((card, index) => (
           <li key={card.slug}>
             <Picture
               image={pictures[card.slug]}
               alt={card.imageAlt}
-              sizes={card.slug === FIRST ? FIRST_SIZES : SIZES}
+              sizes={SIZES[index] ?? OTHER_SIZES}
             />
             <h3>{card.title}</h3>
             <p>{card.description}</p>

@@ -1,4 +1,5 @@
 import { PageHead } from '#site/components/PageHead.tsx';
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Sign } from '#site/components/Sign.tsx';
 import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
 import { DOMAIN_SIGNS } from './domainSigns.ts';
@@ -6,15 +7,18 @@ import styles from './SolutionsIntro.module.css';
 
 interface Props {
   words: SolutionsPageContent;
+  photo: ResponsiveImage;
   /** Read by behaviors/hashScroll.ts. */
   scrollDelayMs: number;
 }
 
 /** The head of /solutions: a manifold whose four drops are the index of the page. */
-export function SolutionsIntro({ words, scrollDelayMs }: Props) {
+export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <Picture className={styles.photo} image={photo} alt={words.imageAlt} sizes="33vw" />
+      </PageHead>
       <nav
         className={`elbow screen-only ${styles.manifold}`}
         aria-label={words.indexLabel}

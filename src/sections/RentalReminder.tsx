@@ -1,0 +1,26 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
+import styles from './RentalReminder.module.css';
+
+interface Props {
+  words: SolutionsPageContent['rental'];
+  photo: ResponsiveImage;
+}
+
+/** The end of /solutions: a machine can be rented meanwhile. Renders an <aside>. */
+export function RentalReminder({ words, photo }: Props) {
+  return (
+    <aside className={`columns screen-only ${styles.reminder}`}>
+      <Picture
+        className={styles.photo}
+        image={photo}
+        alt={words.imageAlt}
+        sizes="(min-width: 62rem) 55vw, 100vw"
+      />
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.description}>{words.description}</p>
+      <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+    </aside>
+  );
+}
