@@ -44,6 +44,7 @@ const form = z.strictObject({
 const contactPageSchema = z.strictObject({
   seo: indexedSeo,
   title,
+  imageAlt: label,
   lead: text,
   breakdown: z.strictObject({ title, description: text }),
   steps: z.array(text).min(1, 'une étape au moins'),
