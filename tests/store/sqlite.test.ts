@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -94,4 +94,18 @@ test('several processes may start at once on an empty base', async () => {
   expect(await Promise.all(stores.map((store) => store.isReady()))).toEqual(Array(4).fill(true));
   await stores[0]?.close();
   expect(await stores[0]?.isReady()).toBe(false);
+});
+
+test('a base that was cut off while it was created is begun again', async () => {
+  const [begun, dataDir] = [temporaryFolder(), temporaryFolder()];
+  using creator = new DatabaseSync(databaseFile(begun));
+  creator.exec('pragma cache_size = 1; create table begun (bytes); begin');
+  for (let row = 0; row < 50; row += 1) creator.exec('insert into begun values (zeroblob(9000))');
+  // What a kill leaves: half of the rows in the file, and the journal to undo them.
+  cpSync(begun, dataDir, { recursive: true });
+  expect(statSync(databaseFile(dataDir)).size).toBeGreaterThan(50_000);
+  expect(readdirSync(dataDir)).toContain('leads.sqlite-journal');
+  const store = await open({ dataDir });
+  expect(await store.add(aRequest())).toMatchObject({ status: 'stored' });
+  expect(await query({ dataDir }, 'select * from begun')).toEqual([]);
 });

@@ -17,6 +17,7 @@ type Reply =
   | { readonly error: { readonly message: string; readonly errcode: number } };
 
 const SQLITE_CORRUPT = 11;
+const SQLITE_READONLY_ROLLBACK = 776;
 const BUSY_MS = 2_000;
 
 const PRAGMAS = [
@@ -29,9 +30,8 @@ const PRAGMAS = [
   'temp_store = MEMORY',
 ];
 
-/** Read-only: to open a damaged file for writing may already change it. */
-function check(file: string): void {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
+function check(file: string, readOnly: boolean): void {
+  const db = new DatabaseSync(file, { readOnly, timeout: BUSY_MS });
   try {
     const verdict = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
     if (verdict === 'ok') return;
@@ -41,8 +41,18 @@ function check(file: string): void {
   }
 }
 
+const errcodeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+
 function open(file: string): DatabaseSync {
-  check(file);
+  try {
+    // Read-only: to open a damaged file for writing may already change it.
+    check(file, true);
+  } catch (error) {
+    // Killed while it was being created: only who may write can undo what was begun.
+    if (errcodeOf(error) !== SQLITE_READONLY_ROLLBACK) throw error;
+    check(file, false);
+  }
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   for (const pragma of PRAGMAS) db.exec(`PRAGMA ${pragma}`);
   return db;
@@ -65,8 +75,7 @@ function answer(query: Query): Reply {
     return { result: run(query) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-    return { error: { message, errcode } };
+    return { error: { message, errcode: errcodeOf(error) } };
   }
 }
 
