@@ -1,7 +1,8 @@
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aLead } from '../../tests/support/aLead.ts';
-import { openMailbox, portOf } from '../../tests/support/mailbox.ts';
+import { openMailbox } from '../../tests/support/mailbox.ts';
+import { portOf } from '../../tests/support/mailServer.ts';
 import { mailSettings } from '../../tests/support/mailSettings.ts';
 import { smtpServer, transportTo } from '../../tests/support/transportTo.ts';
 import { composeMail } from './composeMail.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startPostgres } from '../support/postgres.ts';
+import { startCluster } from '../support/postgresCluster.ts';
 import { expectNoViolation } from './support/axe.ts';
 import {
   aRequest,
@@ -27,7 +27,7 @@ const withBrokenStore = testOn(() => {
 });
 
 const onPostgres = testOn(() => {
-  const cluster = startPostgres();
+  const cluster = startCluster();
   test.skip(cluster === undefined, 'PostgreSQL absent.');
   return {
     env: { DATA_DIR: temporaryFolder(), DATABASE_URL: cluster?.url ?? '' },

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../support/postgres.ts';
+import { startCluster } from '../support/postgresCluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster for all tests of the store; gone at the end. */
+/** One PostgreSQL for all the tests, gone at the end. */
 export function setup(project: TestProject): (() => void) | undefined {
-  const cluster = startPostgres();
+  const cluster = startCluster();
   project.provide('postgresUrl', cluster?.url);
   if (!cluster)
     console.warn('PostgreSQL absent : les tests de la base sur PostgreSQL sont sautés.');

@@ -1,55 +1,10 @@
-import type { Server } from 'node:net';
-import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { type Mailbox, startMailServer } from './mailServer.ts';
 
-/** A mail as it came over the wire. */
-interface Delivery {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly raw: string;
-  readonly mail: Email;
-}
-
-export interface Mailbox {
-  readonly port: number;
-  readonly deliveries: readonly Delivery[];
-}
-
-export const portOf = (server: Pick<Server, 'address'>): number => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('not listening');
-  return address.port;
-};
-
-/** A real mail server, which keeps what it gets. */
-export function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
-  const deliveries: Delivery[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disableReverseLookup: true,
-    // Else it warns about the certificate that it would offer.
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      buffer(stream)
-        .then(async (raw) => {
-          deliveries.push({
-            from: envelope.mailFrom ? envelope.mailFrom.address : '',
-            to: envelope.rcptTo.map(({ address }) => address),
-            raw: raw.toString('utf8'),
-            mail: await PostalMime.parse(raw),
-          });
-          done();
-        })
-        .catch(done);
-    },
-    ...options,
-  });
-  // Clients that hang up are what these tests are about.
-  server.on('error', () => {});
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve({ port: portOf(server.server), deliveries }));
-  });
+/** A mail server that the test need not close. */
+export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {
+  const server = await startMailServer(options);
+  onTestFinished(() => server.close());
+  return server;
 }

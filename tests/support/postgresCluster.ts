@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findPostgres } from '../../scripts/postgres.mjs';
 
 interface Cluster {
-  /** Where to connect; without a database name, the one called postgres. */
+  /** Where to connect, without a database name. */
   readonly url: string;
   stop(): void;
 }
@@ -18,7 +18,7 @@ function identity(): { uid: number; gid: number } | undefined {
 }
 
 /** A cluster of its own in a temporary folder, reached by a socket in it; undefined without PostgreSQL. */
-export function startPostgres(): Cluster | undefined {
+export function startCluster(): Cluster | undefined {
   const bin = findPostgres();
   if (bin === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
