@@ -23,12 +23,13 @@ interface Refusal {
 export interface ContactOptions extends Services {
   readonly renderPage: RenderPage;
   readonly publicOrigins: readonly string[];
+  /** The seconds that a visitor at this address has to wait before one more request; 0 counts it. */
+  readonly admit?: (address: string) => number;
 }
 
 /** POST /contact and the page that thanks for it. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
-  const { renderPage, publicOrigins, log } = options;
-  const admit = createRateLimit();
+  const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith('application/json') === true;
