@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'store',
-          include: ['tests/store/*.test.ts'],
+          include: ['tests/store/*.test.ts', 'tests/torture/*.test.ts'],
           globalSetup: 'tests/store/postgres.setup.ts',
           testTimeout: 60_000,
         },

@@ -1,0 +1,26 @@
+// Adds requests and says what became of each: node addRequests.ts DATA_DIR COUNT
+import { randomUUID } from 'node:crypto';
+import { STORE_POLICY } from '#server/leads/policy.ts';
+import { openStore } from '#server/store/openStore.ts';
+import { aLead } from '../store/aLead.ts';
+
+const TOGETHER = 3;
+const [dataDir = '', count = ''] = process.argv.slice(2);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const store = await openStore({ ...STORE_POLICY, dataDir });
+
+async function add(number: number): Promise<void> {
+  const city = `Ville ${number}`;
+  const request = { payloadHash: 'hash', hold: undefined, key: randomUUID() };
+  const outcome = await store.add({ ...request, lead: { ...aLead, city } }).then(
+    () => 'stored',
+    () => 'refused',
+  );
+  say(`${outcome} ${city}`);
+}
+
+// The first of each group is written alone, the others share a commit.
+for (let first = 0; first < Number(count); first += TOGETHER) {
+  await Promise.all(Array.from({ length: TOGETHER }, (_, index) => add(first + index)));
+}
+await store.close();

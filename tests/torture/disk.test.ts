@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { hasStrace } from './strace.ts';
+import { killAtRandom, tortureDisk } from './tortureDisk.ts';
+import { SOUND } from './verdict.ts';
+
+describe.skipIf(!hasStrace())('at chosen calls to the disk (needs strace)', () => {
+  test('a process killed loses no acknowledged request, and leaves none without mails', async () => {
+    const report = await tortureDisk({ blow: 'signal=SIGKILL', requests: 6, points: 25 });
+    expect(report.verdict).toEqual(SOUND);
+    expect(report).toMatchObject({ points: 25, struck: 25 });
+    expect(report.stored).toBeGreaterThan(25);
+  });
+
+  test.each(['error=EIO', 'error=ENOSPC'] as const)(
+    '%s is told to that visitor alone, and nothing is half stored',
+    async (blow) => {
+      const report = await tortureDisk({ blow, requests: 6, points: 6 });
+      expect(report.verdict).toEqual(SOUND);
+      expect(report.struck).toBeGreaterThan(2);
+      expect(report.refused).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('killed at any instant, the same holds', async () => {
+  const report = await killAtRandom({ requests: 300, points: 4 });
+  expect(report.verdict).toEqual(SOUND);
+  expect(report.stored).toBeGreaterThan(4);
+});
