@@ -1,0 +1,13 @@
+import { expect, inject, test } from 'vitest';
+import { killSender } from './killSender.ts';
+
+const postgresUrl = inject('postgresUrl') ?? '';
+
+test.skipIf(postgresUrl === '')(
+  'of four senders one is killed with its leases in hand: each mail leaves once',
+  async () => {
+    const report = await killSender(postgresUrl, 60);
+    expect(report).toMatchObject({ rows: 60, missing: 0, duplicates: 0, takenOver: 4 });
+    expect(report.shares.filter((share) => share > 0)).toHaveLength(4);
+  },
+);
