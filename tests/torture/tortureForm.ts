@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildApp } from '#server/app.ts';
+import { loadRenderer } from '#server/contact/renderPage.ts';
+import { STORE_POLICY } from '#server/leads/policy.ts';
+import type { LeadStore } from '#server/leads/ports.ts';
+import { loadSite } from '#server/site/loadSite.ts';
+import { openStore } from '#server/store/openStore.ts';
+import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { temporaryFolder } from '../store/support.ts';
+import { expectedLead, isReadable } from './expectedLead.ts';
+import { bodyOf, hostilePost, type Post } from './hostilePost.ts';
+
+/** So many at once: those accepted share a commit, as on a busy day. */
+const TOGETHER = 10;
+const TYPES = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
+
+export interface FormReport {
+  readonly inputs: number;
+  readonly accepted: number;
+  readonly statuses: Readonly<Record<number, number>>;
+}
+
+/** The status, and the reference if it was accepted. */
+async function send(site: string, post: Post): Promise<[number, string | undefined]> {
+  const answer = await fetch(`${site}/contact`, {
+    method: 'POST',
+    headers: { origin: site, 'content-type': TYPES[post.type] },
+    body: new Uint8Array(bodyOf(post)),
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  const thanks = answer.headers.get('location') ?? text;
+  const isAccepted = answer.status === 303 || answer.status === 200;
+  return [answer.status, isAccepted ? /AER-[\w-]+/.exec(thanks)?.[0] : undefined];
+}
+
+async function check(store: LeadStore, post: Post, status: number, reference?: string) {
+  assert.ok([200, 303, 413, 422].includes(status), `status ${status}`);
+  assert.equal(reference !== undefined, status < 400);
+  if (reference === undefined) return;
+  const stored = await store.find(reference);
+  assert.ok(stored, 'acknowledged and not stored');
+  if (!isReadable(post)) return;
+  const kept = Object.fromEntries(FIELD_NAMES.map((field) => [field, stored[field]]));
+  assert.deepEqual(kept, expectedLead(post));
+}
+
+async function attack(site: string, store: LeadStore, inputs: number): Promise<FormReport> {
+  const statuses: Record<number, number> = {};
+  const posts = fc.array(hostilePost, { minLength: TOGETHER, maxLength: TOGETHER });
+  const property = fc.asyncProperty(posts, async (batch) => {
+    const answers = await Promise.all(batch.map((post) => send(site, post)));
+    for (const [index, post] of batch.entries()) {
+      const [status = 0, reference] = answers[index] ?? [];
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      await check(store, post, status, reference);
+    }
+  });
+  await fc.assert(property, { numRuns: Math.ceil(inputs / TOGETHER) });
+  const count = (status: number) => statuses[status] ?? 0;
+  return { inputs, accepted: count(200) + count(303), statuses };
+}
+
+/** The real application on a real socket with a real base; throws with the smallest post that goes wrong. */
+export async function tortureForm(inputs: number): Promise<FormReport> {
+  const dataDir = temporaryFolder();
+  const store = await openStore({ ...STORE_POLICY, dataDir });
+  const failures: unknown[] = [];
+  const app = buildApp(loadSite('dist/client'), {
+    store,
+    renderPage: await loadRenderer('dist/server'),
+    publicOrigins: [],
+    // The limit is tested apart: here it would let through sixty a minute.
+    admit: () => 0,
+    onStored() {},
+    logFailure: (error) => failures.push(error),
+  });
+  try {
+    const report = await attack(await app.listen({ port: 0, host: '127.0.0.1' }), store, inputs);
+    assert.deepEqual(failures, []);
+    return report;
+  } finally {
+    await app.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  }
+}
