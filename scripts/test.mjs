@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
+import { ensureStrace } from './strace.mjs';
 
 const results = join(root, 'test-results');
 
@@ -25,6 +26,7 @@ function readJson(name) {
 await ensureInstalled();
 await ensureBrowser();
 await ensurePostgres();
+await ensureStrace();
 rmSync(results, { recursive: true, force: true });
 
 const failures = [];

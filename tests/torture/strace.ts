@@ -13,10 +13,6 @@ export interface DiskCall {
   readonly nth: number;
 }
 
-/** Present, and allowed to trace: some containers forbid it. */
-export const hasStrace = (): boolean =>
-  spawnSync('strace', ['-f', '-o', '/dev/null', 'true']).status === 0;
-
 /** strace counts each kind of call apart, and per thread: only the thread of SQLite makes any. */
 export const striking = (
   blow: Blow,
