@@ -1,18 +1,9 @@
 // npm run torture: everything that could lose a request, done on purpose. Some twenty minutes.
+import { chooseChapters } from './chooseChapters.ts';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt } from './setup.mjs';
 import { ensureStrace } from './strace.mjs';
 import { CHAPTERS, type Chapter, type Outcome } from './torture/chapters.ts';
-
-function chosenChapters(names: readonly string[]): readonly Chapter[] {
-  const unknown = names.filter((name) => !CHAPTERS.some((chapter) => chapter.name === name));
-  if (unknown.length > 0) {
-    const known = CHAPTERS.map(({ name }) => name).join(', ');
-    console.error(`Chapitre inconnu : ${unknown.join(', ')}. Les chapitres : ${known}.`);
-    process.exit(2);
-  }
-  return names.length === 0 ? CHAPTERS : CHAPTERS.filter(({ name }) => names.includes(name));
-}
 
 /** A property that fails throws: its message holds the input that did it. */
 const failed = (error: unknown): Outcome => ({
@@ -30,7 +21,7 @@ async function play({ title, run }: Chapter): Promise<boolean> {
   return isSound;
 }
 
-const chapters = chosenChapters(process.argv.slice(2));
+const chapters = chooseChapters(CHAPTERS);
 await ensureBuilt();
 await ensureStrace();
 await ensurePostgres();

@@ -1,0 +1,15 @@
+interface Named {
+  readonly name: string;
+}
+
+/** Those asked for by name, or all; a name that is none ends the command with what there is. */
+export function chooseChapters<T extends Named>(all: readonly T[]): readonly T[] {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !all.some((chapter) => chapter.name === name));
+  if (unknown.length > 0) {
+    const known = all.map(({ name }) => name).join(', ');
+    console.error(`Chapitre inconnu : ${unknown.join(', ')}. Les chapitres : ${known}.`);
+    process.exit(2);
+  }
+  return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
+}
