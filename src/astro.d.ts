@@ -10,7 +10,7 @@ declare module 'astro' {
 interface FormAnswer {
   readonly values: LeadValues;
   readonly errors: LeadErrors;
-  readonly notice: 'busy' | 'unavailable' | 'refused' | 'unreadable' | undefined;
+  readonly notice: 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable' | undefined;
 }
 
 declare global {

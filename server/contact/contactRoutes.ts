@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY_VALUES, type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
 import { errorCode } from '../log.ts';
-import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { type AnswerPage, createAnswerPages } from './answerPages.ts';
 import { decodeBody, type Fields } from './decodeBody.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import { createRateLimit } from './rateLimit.ts';
@@ -30,17 +30,22 @@ export interface ContactOptions extends Services {
 /** POST /contact and the page that thanks for it. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
+  const pages = createAnswerPages(renderPage);
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith('application/json') === true;
 
-  function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  function sendPage(
+    reply: FastifyReply,
+    status: number,
+    { html, policy }: AnswerPage,
+  ): FastifyReply {
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': contentSecurityPolicy(html),
+        'content-security-policy': policy,
       })
       .send(html);
   }
@@ -53,8 +58,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if (isJson(request)) {
       return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
     }
-    const html = await renderPage('/contact/reponse', { answer: { values, errors, notice } });
-    return sendPage(reply, status, html);
+    return sendPage(reply, status, await pages.refusal({ values, errors, notice }));
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
@@ -88,7 +92,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
   async function thank(request: FastifyRequest, reply: FastifyReply) {
     const reference = new URL(request.url, 'http://localhost').searchParams.get('reference') ?? '';
     if (!REFERENCE.test(reference)) return reply.callNotFound();
-    return sendPage(reply, 200, await renderPage('/contact/merci', { reference }));
+    return sendPage(reply, 200, await pages.thanks(reference));
   }
 
   app.register(async (scope) => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 
-export type Notice = 'busy' | 'unavailable' | 'refused' | 'unreadable';
+export type Notice = 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable';
 
 /** What src/pages/contact/ reads as Astro.locals. */
 type Locals =

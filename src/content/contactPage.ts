@@ -34,6 +34,7 @@ const form = z.strictObject({
   errorsTitle: title,
   notices: z.strictObject({
     busy: text,
+    flooded: text,
     unavailable: text,
     refused: text,
     unreadable: text,
