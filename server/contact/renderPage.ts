@@ -33,6 +33,8 @@ export type RenderPage = (
 
 /** The pages that cannot be built ahead: Astro renders them from the same components as all others. */
 export async function loadRenderer(folder: string): Promise<RenderPage> {
+  // React asks when it is loaded, and is several times slower for those who develop.
+  process.env['NODE_ENV'] ??= 'production';
   const entry: unknown = await import(pathToFileURL(join(folder, 'entry.mjs')).href);
   const handler =
     typeof entry === 'object' && entry !== null && 'handler' in entry ? entry.handler : undefined;
