@@ -64,6 +64,8 @@ const statements = new Map<string, StatementSync>();
 
 function run({ sql, parameters }: Query): Result {
   db ??= open(workerData.file);
+  // When the disk is full or fails, SQLite rolls back by itself; to ask for it again would hide that error.
+  if (sql === 'rollback' && !db.isTransaction) return { rows: [] };
   const statement = statements.get(sql) ?? db.prepare(sql);
   statements.set(sql, statement);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
