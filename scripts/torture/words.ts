@@ -16,6 +16,7 @@ export function verdictWords(verdict: Verdict): string {
     count(verdict.withoutMails, 'sans ses e-mails', 'sans leurs e-mails'),
     count(verdict.ghosts, 'refusée mais présente', 'refusées mais présentes'),
     count(verdict.repeated, 'en double', 'en double'),
+    count(verdict.unexplained, 'panne mal dite', 'pannes mal dites'),
     count(verdict.stuck, 'refusée sans raison', 'refusées sans raison'),
   ].join(', ');
 }

@@ -1,20 +1,25 @@
 // Adds requests and says what became of each: node addRequests.ts DATA_DIR COUNT
 import { randomUUID } from 'node:crypto';
+import { SetupError } from '#server/env.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { openStore } from '#server/store/openStore.ts';
+import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';
 
 const TOGETHER = 3;
 const [dataDir = '', count = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const store = await openStore({ ...STORE_POLICY, dataDir });
+const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknown) => {
+  if (!(error instanceof SetupError)) say('unexplained start');
+  process.exit(1);
+});
 
 async function add(number: number): Promise<void> {
   const city = `Ville ${number}`;
   const request = { payloadHash: 'hash', hold: undefined, key: randomUUID() };
   const outcome = await store.add({ ...request, lead: { ...aLead, city } }).then(
     () => 'stored',
-    () => 'refused',
+    (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
   );
   say(`${outcome} ${city}`);
 }

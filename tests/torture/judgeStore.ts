@@ -10,6 +10,7 @@ import { SOUND, type Verdict } from './verdict.ts';
 export interface Told {
   readonly stored: readonly string[];
   readonly refused: readonly string[];
+  readonly unexplained: readonly string[];
 }
 
 export function readTold(output: string): Told {
@@ -17,14 +18,18 @@ export function readTold(output: string): Told {
   const lines = output.split('\n').slice(0, -1);
   const after = (word: string) =>
     lines.filter((line) => line.startsWith(word)).map((line) => line.slice(word.length));
-  return { stored: after('stored '), refused: after('refused ') };
+  return {
+    stored: after('stored '),
+    refused: after('refused '),
+    unexplained: after('unexplained '),
+  };
 }
 
 function isWordForWord({ reference, receivedAt, hold, mails, ...lead }: LeadDetail): boolean {
   return isDeepStrictEqual(lead, { ...aLead, city: lead.city }) && hold === undefined;
 }
 
-async function judge(store: LeadStore, { stored, refused }: Told): Promise<Verdict> {
+async function judge(store: LeadStore, { stored, refused, unexplained }: Told): Promise<Verdict> {
   const leads = await store.all();
   const cities = new Set(leads.map(({ city }) => city));
   const after = await store.add(aRequest()).catch(() => undefined);
@@ -35,6 +40,7 @@ async function judge(store: LeadStore, { stored, refused }: Told): Promise<Verdi
     withoutMails: leads.filter(({ mails }) => mails.length !== 2).length,
     ghosts: refused.filter((city) => cities.has(city)).length,
     repeated: leads.length - cities.size,
+    unexplained: unexplained.length,
     stuck: after?.status === 'stored' ? 0 : 1,
   };
 }

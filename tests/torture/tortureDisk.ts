@@ -68,8 +68,9 @@ async function runOnce([command = '', ...args]: string[], killAfterMs?: number):
 
 async function strike(run: (dataDir: string) => Promise<Ended>): Promise<DiskReport> {
   const dataDir = temporaryFolder();
-  const { stored, refused, wasStruck } = await run(dataDir);
-  const verdict = await judgeStore(dataDir, { stored, refused });
+  const { wasStruck, ...told } = await run(dataDir);
+  const { stored, refused } = told;
+  const verdict = await judgeStore(dataDir, told);
   rmSync(dataDir, { recursive: true });
   return {
     calls: 0,

@@ -12,6 +12,8 @@ export interface Verdict {
   readonly ghosts: number;
   /** Requests stored more than once. */
   readonly repeated: number;
+  /** Failures of the disk told as something else: nobody could mend them. */
+  readonly unexplained: number;
   /** Requests refused although nothing was wrong any more. */
   readonly stuck: number;
 }
@@ -23,6 +25,7 @@ export const SOUND: Verdict = {
   withoutMails: 0,
   ghosts: 0,
   repeated: 0,
+  unexplained: 0,
   stuck: 0,
 };
 
@@ -33,5 +36,6 @@ export const addVerdicts = (one: Verdict, other: Verdict): Verdict => ({
   withoutMails: one.withoutMails + other.withoutMails,
   ghosts: one.ghosts + other.ghosts,
   repeated: one.repeated + other.repeated,
+  unexplained: one.unexplained + other.unexplained,
   stuck: one.stuck + other.stuck,
 });
