@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tortureParser } from './tortureParser.ts';
 
+// A fifth of what npm run torture posts.
 test('whatever is posted is read exactly as typed, or refused with a reason', () => {
-  const { inputs, accepted } = tortureParser(100_000);
+  const { inputs, accepted } = tortureParser(20_000);
   // Neither side of the property is idle.
   expect(accepted).toBeGreaterThan(inputs / 5);
   expect(accepted).toBeLessThan((inputs * 4) / 5);

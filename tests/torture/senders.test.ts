@@ -5,6 +5,7 @@ const postgresUrl = inject('postgresUrl') ?? '';
 
 test.skipIf(postgresUrl === '')(
   'of four senders one is killed with its leases in hand: each mail leaves once',
+  { timeout: 120_000 },
   async () => {
     const report = await killSender(postgresUrl, 60);
     expect(report).toMatchObject({ rows: 60, missing: 0, duplicates: 0, takenOver: 4 });
