@@ -26,13 +26,14 @@ export interface SenderReport {
 
 interface SenderProcess {
   readonly process: ChildProcess;
+  begin(): void;
   /** How often it said this. */
   count(event: string): number;
 }
 
 function startSenderProcess(...args: readonly string[]): SenderProcess {
   const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -40,6 +41,7 @@ function startSenderProcess(...args: readonly string[]): SenderProcess {
   });
   return {
     process: child,
+    begin: () => child.stdin.write('go'),
     count: (event) => said.split('\n').filter((line) => line === event).length,
   };
 }
@@ -66,9 +68,14 @@ async function fill(store: LeadStore, rows: number): Promise<void> {
 async function killOne(store: LeadStore, senders: readonly SenderProcess[], rows: number) {
   const [victim, ...others] = senders;
   if (!victim) throw new Error('There is nobody to kill.');
-  await until(() => senders.every((sender) => sender.count('ready') === 1), 30_000);
+  await until(() => senders.every((sender) => sender.count('ready') === 1), 60_000);
   await fill(store, rows);
+  // It begins alone: on a busy machine the others might leave it nothing.
+  victim.begin();
+  await until(() => victim.count('mail-sent') > 0, 30_000);
+  for (const other of others) other.begin();
   await until(() => victim.count('frozen') === LEASES, 30_000);
+  await until(() => others.some((other) => other.count('mail-sent') > 0), 30_000);
   await end(victim, 'SIGKILL');
   await until(async () => (await store.status()).mails.pending === 0, 60_000);
   await Promise.all(others.map((other) => end(other, 'SIGTERM')));

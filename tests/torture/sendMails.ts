@@ -1,5 +1,7 @@
 // One sender of several: node sendMails.ts DATABASE_URL SMTP_PORT FROZEN_AFTER
-// After so many mails it stops before the first word to the mail server, its leases in hand.
+// It begins when it is told to. After so many mails it stops before the first word to the mail server, its leases
+// in hand.
+import { once } from 'node:events';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { startSender } from '#server/mail/sender.ts';
@@ -12,6 +14,10 @@ const [databaseUrl = '', smtpPort = '', frozenAfter = ''] = process.argv.slice(2
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const store = await openStore({ ...STORE_POLICY, dataDir: '', databaseUrl });
 const transport = transportTo(Number(smtpPort), 5_000);
+
+say('ready');
+await once(process.stdin, 'data');
+process.stdin.destroy();
 
 let begun = 0;
 const sender = startSender(
@@ -31,4 +37,3 @@ const sender = startSender(
   PACE,
 );
 process.once('SIGTERM', () => void sender.stop().then(() => store.close()));
-say('ready');
