@@ -1,4 +1,4 @@
-// npm run torture: everything that could lose a request, done on purpose. Some twenty minutes.
+// npm run torture: everything that could lose a request, done on purpose. Half an hour on a busy machine.
 import { chooseChapters } from './chooseChapters.ts';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt } from './setup.mjs';
