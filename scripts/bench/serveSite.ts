@@ -13,7 +13,7 @@ const app = buildApp(loadSite('dist/client'), {
   renderPage: await loadRenderer('dist/server'),
   publicOrigins: [],
   onStored() {},
-  logFailure: console.error,
+  log() {},
   ...(limit === 'unlimited' && { admit: () => 0 }),
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

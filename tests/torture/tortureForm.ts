@@ -67,7 +67,7 @@ async function attack(site: string, store: LeadStore, inputs: number): Promise<F
 export async function tortureForm(inputs: number): Promise<FormReport> {
   const dataDir = temporaryFolder();
   const store = await openStore({ ...STORE_POLICY, dataDir });
-  const failures: unknown[] = [];
+  const failures: string[] = [];
   const app = buildApp(loadSite('dist/client'), {
     store,
     renderPage: await loadRenderer('dist/server'),
@@ -75,7 +75,9 @@ export async function tortureForm(inputs: number): Promise<FormReport> {
     // The limit is tested apart: here it would let through sixty a minute.
     admit: () => 0,
     onStored() {},
-    logFailure: (error) => failures.push(error),
+    log: ({ level, event }) => {
+      if (level === 'error') failures.push(event);
+    },
   });
   try {
     const report = await attack(await app.listen({ port: 0, host: '127.0.0.1' }), store, inputs);

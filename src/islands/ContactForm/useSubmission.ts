@@ -1,6 +1,6 @@
 import {
   type FocusEvent,
-  type FormEvent,
+  type InputEvent,
   type SubmitEvent,
   useEffect,
   useRef,
@@ -59,7 +59,7 @@ export function useSubmission({ errors, notice }: Initial) {
   }, []);
 
   // A message goes as soon as its field is mended, while the eyes are on it.
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     const found = check(currentTarget);
     setState((old) => ({ ...old, errors: stillTrue(old.errors, found) }));
   };
