@@ -1,6 +1,7 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { classNames } from './integrations/classNames.ts';
 import { clientInteraction } from './integrations/clientInteraction.ts';
 import { contentReload } from './integrations/contentReload.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   session: false,
   devToolbar: { enabled: false },
   vite: {
+    css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
     build: {
       cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
       // Scripts are inlined, pictures never: the content security policy has no data: source.

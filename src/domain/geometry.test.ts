@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centreOf, parseRings, quantize, type Ring, simplify, toPath } from './geometry.ts';
+import { centreOf, clip, parseRings, quantize, type Ring, simplify, toPath } from './geometry.ts';
 
 const SQUARE: Ring = [
   [0, 0],
@@ -109,4 +109,17 @@ test('the centre is that of the box around all rings', () => {
       ],
     ]),
   ).toEqual([15, 0]);
+});
+
+describe('what lies in a box', () => {
+  test('a ring inside stays, one outside is gone', () => {
+    expect(clip(SQUARE, [0, 0], [10, 10])).toEqual(SQUARE);
+    expect(clip(SQUARE, [20, 0], [30, 10])).toEqual([]);
+  });
+
+  test('a ring across the edge is cut along it', () => {
+    expect(new Set(clip(SQUARE, [-5, -5], [4, 6]).map(String))).toEqual(
+      new Set(['0,0', '4,0', '4,6', '0,6']),
+    );
+  });
 });

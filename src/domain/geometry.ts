@@ -74,3 +74,28 @@ export function centreOf(rings: readonly Ring[]): Point {
   const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
+
+/** The part of a ring on the near side of an edge: `depth` is what a point is inside by. */
+function cut(ring: Ring, depth: (point: Point) => number): Ring {
+  return ring.flatMap((point, index) => {
+    const previous = ring.at(index - 1) ?? point;
+    const [before, here] = [depth(previous), depth(point)];
+    const part = before / (before - here);
+    const crossing: Point = [
+      Math.round(previous[0] + part * (point[0] - previous[0])),
+      Math.round(previous[1] + part * (point[1] - previous[1])),
+    ];
+    const enters = before < 0 !== here < 0 ? [crossing] : [];
+    return here < 0 ? enters : [...enters, point];
+  });
+}
+
+/** What of a ring lies in a box, given by two corners (Sutherland and Hodgman, 1974). */
+export function clip(ring: Ring, [left, top]: Point, [right, bottom]: Point): Ring {
+  return [
+    ([x]: Point) => x - left,
+    ([, y]: Point) => y - top,
+    ([x]: Point) => right - x,
+    ([, y]: Point) => bottom - y,
+  ].reduce(cut, ring);
+}

@@ -1,5 +1,5 @@
 import type { Region } from '#site/content/regions.ts';
-import { centreOf, type Point, toPath } from '#site/domain/geometry.ts';
+import { centreOf, clip, type Point, type Ring, toPath } from '#site/domain/geometry.ts';
 import { PREFECTURES } from '#site/domain/prefectures.ts';
 import { project } from '#site/domain/projection.ts';
 import { drawDepartments, FRAME, SCALE, toMap } from './departmentShapes.ts';
@@ -43,6 +43,11 @@ function place(centre: Point, dot: Point | undefined): Pick<MapDepartment, 'labe
   return { label: [centre[0], dot[1] + step], dot };
 }
 
+/** Our neighbours end a little past the frame, where nobody sees their cut edge. */
+const EDGE = 10;
+const inFrame = (ring: Ring): Ring =>
+  clip(ring, [-EDGE, -EDGE], [FRAME.width * SCALE + EDGE, FRAME.height * SCALE + EDGE]);
+
 /** The map as a few paths, drawn at build time from the real borders. */
 export function zoneMap(regions: readonly Region[]): ZoneMapData {
   const covered = regions.flatMap(({ color, departments }) =>
@@ -56,7 +61,10 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
   return {
     viewBox: `0 0 ${FRAME.width * SCALE} ${FRAME.height * SCALE}`,
     neighbours: toPath(
-      [...paths].filter(([code]) => !isCovered.has(code)).flatMap(([, rings]) => rings),
+      [...paths]
+        .filter(([code]) => !isCovered.has(code))
+        .flatMap(([, rings]) => rings.map(inFrame))
+        .filter((ring) => ring.length > 2),
     ),
     departments: covered.map(({ code, color }) => {
       const rings = paths.get(code);
