@@ -41,6 +41,8 @@ const figuresSchema = z
     fuites: figure,
     chaleur_compresseur: figure,
     chaleur_eau: figure,
+    prix_electricite: figure,
+    co2_electricite: figure,
     duree_vie_vis: figure,
     age_surconsommation: figure,
     surconsommation: figure,

@@ -1,5 +1,17 @@
 /** What a figure counts. The text is what French prose writes after the number. */
-export const UNITS = ['%', 'h', 'j/7', 'jours', 'semaines', 'mois', 'ans', 'ms', ''] as const;
+export const UNITS = [
+  '%',
+  'h',
+  'j/7',
+  'jours',
+  'semaines',
+  'mois',
+  'ans',
+  'ms',
+  '€/kWh',
+  'g/kWh',
+  '',
+] as const;
 type Unit = (typeof UNITS)[number];
 
 /** A figure of the specification. A single value is a range whose ends meet. */

@@ -1,0 +1,41 @@
+import type { Range } from './savings.ts';
+
+const NO_BREAK = '\u00a0';
+
+const digits = (value: number, most: number): string =>
+  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: most }).format(value);
+
+/** As a French reader writes it: "4 000", "0,15". */
+export const frenchAmount = (value: number): string => digits(value, 4);
+
+/** "75 kW": the unit never leaves its number. */
+export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
+
+/** What a visitor typed, with a comma or a point, with or without spaces; NaN when it is no number. */
+export function parseAmount(text: string): number {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** "6 750 à 10 125 €", or one amount where both ends read the same. It may break after "à". */
+function range({ low, high }: Range, unit: string, most = 0): string {
+  const [from, to] = [digits(low, most), digits(high, most)];
+  return withUnit(from === to ? to : `${from}${NO_BREAK}à ${to}`, unit);
+}
+
+export const euros = (value: Range | number): string =>
+  range(typeof value === 'number' ? { low: value, high: value } : value, '€');
+
+/** A tenth only where it counts. */
+const fine = (value: number): number => (value < 100 ? 1 : 0);
+
+export const tonnes = (value: Range): string => range(value, 't', fine(value.high));
+
+export const megawattHours = (kwh: number): string =>
+  withUnit(digits(kwh / 1000, fine(kwh / 1000)), 'MWh');
+
+/** On an axis: "50 k€", "1,5 M€". */
+export function shortEuros(value: number): string {
+  if (value >= 1e6) return withUnit(digits(value / 1e6, 1), 'M€');
+  return value >= 1000 ? withUnit(digits(value / 1000, 1), 'k€') : withUnit(digits(value, 2), '€');
+}
