@@ -1,8 +1,10 @@
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import type { Plant } from '#site/domain/plant.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean;
+    /** The value: a key of the address's query that asks for the island at once. */
+    'client:interaction'?: boolean | string;
   }
 }
 
@@ -18,6 +20,7 @@ declare global {
     interface Locals {
       answer: FormAnswer;
       reference: string;
+      plant: Plant;
     }
   }
 }

@@ -75,12 +75,15 @@ const PAIRS = [
   ['--color-on-call', '--color-call-hover', 7],
 ] as const;
 
-describe.each(['cabinet', 'concrete', 'wall', 'paper', 'night', 'cobalt'])('on %s', (ground) => {
-  test.each(PAIRS)('%s against %s is at least %d', (front, back, least) => {
-    const resolve = resolver(ground);
-    expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
-  });
-});
+describe.each(['cabinet', 'concrete', 'wall', 'paper', 'night', 'screen', 'cobalt'])(
+  'on %s',
+  (ground) => {
+    test.each(PAIRS)('%s against %s is at least %d', (front, back, least) => {
+      const resolve = resolver(ground);
+      expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
+    });
+  },
+);
 
 describe('fixed roles', () => {
   test.each([

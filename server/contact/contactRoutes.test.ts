@@ -100,3 +100,35 @@ test('what was typed is shown as text, never as code', async () => {
   expect(answer.statusCode).toBe(422);
   expect(answer.body).not.toContain('<script>alert(1)');
 });
+
+describe('an estimate from the simulator', () => {
+  const QUERY = 'puissance=75&heures=4000&charge=75&prix=0.15&age=12&fuites=25';
+  const get = (query: string) => anApp().inject({ method: 'GET', url: `/contact?${query}` });
+
+  test('is reckoned anew, shown, and sent with the request', async () => {
+    const { statusCode, headers, body } = await get(QUERY);
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
+    const [, line = ''] = /name="estimation" value="([^"]+)"/.exec(body) ?? [];
+    expect(line).toContain('33\u202f750\u00a0€ par an');
+    expect(line).toContain('fuites\u00a0: 25\u00a0%');
+    const sent = new URLSearchParams({ nom: 'Ferté', telephone: '0199002448', estimation: line });
+    const answer = await post(sent.toString());
+    const reference = String(answer.headers.location).split('=')[1] ?? '';
+    expect((await store.find(reference))?.estimate).toBe(line);
+  });
+
+  test.each([
+    'puissance=75',
+    'puissance=75&heures=9000&charge=75&prix=0.15&age=12',
+    'puissance=%3Cb%3E&heures=4000&charge=75&prix=0.15&age=12',
+    'estimation=Appelez%20le%200199',
+    'utm_source=x',
+  ])('that makes no plant (%s) leaves the form as it was built', async (query) => {
+    const { statusCode, headers, body } = await get(query);
+    expect(statusCode).toBe(200);
+    expect(headers.etag).toBeDefined();
+    expect(body).not.toContain('name="estimation"');
+  });
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY_VALUES, type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import { fromQuery, parsePlant } from '#site/domain/plant.ts';
 import { errorCode } from '../log.ts';
 import { type AnswerPage, createAnswerPages } from './answerPages.ts';
 import { decodeBody, type Fields } from './decodeBody.ts';
@@ -27,7 +28,7 @@ export interface ContactOptions extends Services {
   readonly admit?: (address: string) => number;
 }
 
-/** POST /contact and the page that thanks for it. */
+/** POST /contact, the page that thanks for it, and the form with an estimate in it. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
@@ -95,6 +96,14 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     return sendPage(reply, 200, await pages.thanks(reference));
   }
 
+  /** Other queries get the page as it was built: a link that is cut short still leads to the form. */
+  async function showEstimate(request: FastifyRequest, reply: FastifyReply) {
+    const texts = fromQuery(new URL(request.url, 'http://localhost').search);
+    const parsed = texts && parsePlant(texts);
+    if (!parsed?.ok) return reply.callNotFound();
+    return sendPage(reply, 200, await renderPage('/contact/estimation', { plant: parsed.plant }));
+  }
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     for (const type of Object.keys(TYPES)) {
@@ -105,6 +114,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
       );
     }
     scope.post('/contact', { bodyLimit: BODY_LIMIT }, receive);
+    scope.get('/contact', showEstimate);
     scope.get('/contact/merci', thank);
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;

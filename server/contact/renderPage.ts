@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import type { Plant } from '#site/domain/plant.ts';
 
 export type Notice = 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable';
 
@@ -15,7 +16,8 @@ type Locals =
         readonly notice: Notice | undefined;
       };
     }
-  | { readonly reference: string };
+  | { readonly reference: string }
+  | { readonly plant: Plant };
 
 type Handler = (
   request: IncomingMessage,
@@ -27,7 +29,7 @@ type Handler = (
 const isHandler = (value: unknown): value is Handler => typeof value === 'function';
 
 export type RenderPage = (
-  path: '/contact/reponse' | '/contact/merci',
+  path: '/contact/reponse' | '/contact/merci' | '/contact/estimation',
   locals: Locals,
 ) => Promise<string>;
 

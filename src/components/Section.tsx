@@ -11,6 +11,8 @@ interface Props {
   ground?: Ground;
   /** Keeps the title beside a long list: its tee slides along the main while the list scrolls. */
   isTitleSticky?: boolean;
+  /** The main turns into the last block of this section, and ends there. */
+  mainEnds?: 'inside';
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function Section({
   lead,
   ground = 'cabinet',
   isTitleSticky = false,
+  mainEnds,
   children,
 }: Props) {
   const heading = (
@@ -30,7 +33,12 @@ export function Section({
     </>
   );
   return (
-    <section id={id} className={`columns ${styles.section}`} data-ground={ground}>
+    <section
+      id={id}
+      className={`columns ${styles.section}`}
+      data-ground={ground}
+      data-main={mainEnds}
+    >
       {isTitleSticky ? <hgroup className={styles.sticky}>{heading}</hgroup> : heading}
       {children}
     </section>

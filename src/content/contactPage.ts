@@ -4,6 +4,7 @@ import { action, indexedSeo, label, seo, text, title } from './text.ts';
 
 const form = z.strictObject({
   title,
+  estimate: z.strictObject({ title: label, remove: label }),
   typeLegend: label,
   types: z.strictObject({
     diagnostic: label,

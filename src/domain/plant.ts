@@ -116,11 +116,12 @@ export function toQuery(plant: Plant): string {
 const MOST_CHARACTERS = 12;
 
 /** The fields as an address has them, or nothing where it describes no plant. */
-export function fromQuery(query: string): PlantTexts | undefined {
+export function fromQuery(query: string, missing?: PlantTexts): PlantTexts | undefined {
   const given = new URLSearchParams(query);
   if (!given.has(PLANT_KEY)) return undefined;
   return each((field) => {
-    const text = (given.get(PLANT_FIELDS[field].name) ?? '').slice(0, MOST_CHARACTERS);
+    const text = given.get(PLANT_FIELDS[field].name)?.slice(0, MOST_CHARACTERS);
+    if (text === undefined) return missing?.[field] ?? '';
     const value = parseAmount(text);
     return Number.isNaN(value) ? text : frenchAmount(value);
   });

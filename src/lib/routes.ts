@@ -7,6 +7,7 @@ export const ROUTES = {
   '/solutions': { isIndexed: true, shareImage: '/partage/solutions.jpg' },
   '/contact': { isIndexed: true, shareImage: '/partage/contact.jpg' },
   '/contact/reponse': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  '/contact/estimation': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/merci': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },

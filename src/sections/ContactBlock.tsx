@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { Company } from '#site/content/company.ts';
@@ -9,14 +10,16 @@ interface Props {
   words: ContactContent;
   company: Pick<Company, 'name' | 'email' | 'address'>;
   phone: PhoneLink;
+  /** The savings simulator: the main ends in it. */
+  children: ReactNode;
 }
 
-export function ContactBlock({ words, company, phone }: Props) {
+export function ContactBlock({ words, company, phone, children }: Props) {
   const [diagnostic, expert] = words.actions;
   const { street, postalCode, city } = company.address;
   const mailto = `mailto:${company.email}`;
   return (
-    <Section id="contact" title={words.title} lead={words.lead} ground="night">
+    <Section id="contact" title={words.title} lead={words.lead} ground="night" mainEnds="inside">
       <p className={styles.breakdown}>{words.breakdown}</p>
       <address className={styles.address}>
         <a className={styles.phone} href={phone.href}>
@@ -35,6 +38,7 @@ export function ContactBlock({ words, company, phone }: Props) {
           </ButtonLink>
         </p>
       </address>
+      {children}
     </Section>
   );
 }

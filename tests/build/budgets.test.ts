@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLIENT, pages } from './support.ts';
 
@@ -41,4 +41,30 @@ test('the font is one file of at most 32 kB', () => {
   const fonts = globSync(`${CLIENT}/_astro/*.woff2`);
   expect(fonts).toHaveLength(1);
   expect(readFileSync(fonts[0] ?? '').length).toBeLessThanOrEqual(32_000);
+});
+
+/** The files that an import of this one brings along, itself included. */
+function closure(file: string, met = new Set<string>()): Set<string> {
+  if (met.has(file)) return met;
+  met.add(file);
+  const code = readFileSync(`${CLIENT}/_astro/${file}`, 'utf8');
+  for (const [, other = ''] of code.matchAll(/(?:from|import)\s*[`"']\.\/([^`"']+)/g))
+    closure(other, met);
+  return met;
+}
+
+const compressedScript = (file: string) => {
+  const path = `${CLIENT}/_astro/${file}`;
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+};
+
+test('the simulator adds at most 8 kB to React', () => {
+  const home = pages.find(({ path }) => path === '/')?.html ?? '';
+  const [, island = ''] = /component-url="\/_astro\/([^"]+)"/.exec(home) ?? [];
+  const [, renderer = ''] = /renderer-url="\/_astro\/([^"]+)"/.exec(home) ?? [];
+  expect(island).toMatch(/^SavingsSimulator\./);
+  const own = closure(island).difference(closure(renderer));
+  const bytes = [...own].map(compressedScript).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(8192);
 });

@@ -1,4 +1,4 @@
-import { FIELDS, type LeadErrors, type LeadValues } from '#site/domain/lead.ts';
+import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 import styles from './ContactFields.module.css';
 import { Field } from './Field.tsx';
 import { RequestTypes } from './RequestTypes.tsx';
@@ -36,9 +36,6 @@ export function ContactFields({ words, values, errors }: Props) {
         <Field {...common('city')} optional={optional} autoComplete="address-level2" />
       </div>
       <Field {...common('message')} optional={optional} hint={words.messageHint} type="textarea" />
-      {values.estimate !== '' && (
-        <input type="hidden" name={FIELDS.estimate.name} value={values.estimate} readOnly />
-      )}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={TRAP}>{words.trapLabel}</label>
         <input type="text" id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />

@@ -3,6 +3,7 @@ import type { PhoneLink } from '#site/domain/phone.ts';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { EstimateRecap } from './EstimateRecap.tsx';
 import { useSubmission } from './useSubmission.ts';
 import type { FormWords, Notice } from './words.ts';
 
@@ -37,6 +38,7 @@ export function ContactForm({ words, phone, values, errors = {}, notice }: Props
         phone={phone}
         attempt={state.attempt}
       />
+      {values.estimate !== '' && <EstimateRecap words={words.estimate} line={values.estimate} />}
       <ContactFields words={words} values={values} errors={state.errors} />
       <p className={styles.send}>
         <button type="submit" className={`arrow ${styles.button}`} aria-disabled={isSending}>

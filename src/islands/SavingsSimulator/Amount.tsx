@@ -1,0 +1,67 @@
+import { frenchAmount, parseAmount, withUnit } from '#site/domain/amounts.ts';
+import { type Fault, PLANT_FIELDS, type PlantField } from '#site/domain/plant.ts';
+import styles from './Amount.module.css';
+import { sliderId } from './useSimulation.ts';
+import type { SimulatorWords } from './words.ts';
+
+interface Props {
+  field: PlantField;
+  words: SimulatorWords;
+  text: string;
+  fault: Fault | undefined;
+  onChange: (text: string) => void;
+}
+
+function explain(field: PlantField, fault: Fault, words: SimulatorWords): string {
+  const { least, most, unit, from } = PLANT_FIELDS[field];
+  if (fault === 'unreadable') return `${words.unreadable} ${withUnit(frenchAmount(from), unit)}.`;
+  const limits = `${words.between} ${frenchAmount(least)} ${words.and} ${frenchAmount(most)}`;
+  return `${withUnit(limits, unit)}\u00a0: ${words.fields[field].limit}`;
+}
+
+/** An amount to type, its unit, a slider for the same. Renders cells of a grid of three columns. */
+export function Amount({ field, words, text, fault, onChange }: Props) {
+  const { name, unit, from, to, step } = PLANT_FIELDS[field];
+  const { label } = words.fields[field];
+  const value = parseAmount(text);
+  const isKnown = !Number.isNaN(value);
+  const errorId = fault && `${name}-erreur`;
+  return (
+    <>
+      <label className={styles.name} htmlFor={name}>
+        {label}
+      </label>
+      <input
+        className={styles.value}
+        id={name}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        aria-label={`${label} (${unit})`}
+        aria-invalid={fault && true}
+        aria-describedby={errorId}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+      />
+      {unit}
+      <input
+        className={styles.slider}
+        id={sliderId(name)}
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={isKnown ? Math.min(to, Math.max(from, value)) : from}
+        onChange={({ target }) => onChange(frenchAmount(target.valueAsNumber))}
+        data-unknown={isKnown ? undefined : ''}
+        aria-label={label}
+        aria-valuetext={isKnown ? withUnit(text, unit) : words.unknown}
+      />
+      {fault && (
+        <p className={styles.error} id={errorId}>
+          {explain(field, fault, words)}
+        </p>
+      )}
+    </>
+  );
+}

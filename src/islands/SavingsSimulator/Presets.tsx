@@ -1,0 +1,45 @@
+import { frenchAmount } from '#site/domain/amounts.ts';
+import type { PlantTexts } from '#site/domain/plant.ts';
+import styles from './Presets.module.css';
+import type { Preset, SimulatorWords } from './words.ts';
+
+interface Props {
+  words: Pick<SimulatorWords, 'presets' | 'presetsLabel' | 'presetsNone'>;
+  texts: PlantTexts;
+  onChoose: (texts: Partial<PlantTexts>) => void;
+}
+
+const textsOfPreset = ({ powerKw, hoursPerYear, loadPercent }: Preset) => ({
+  powerKw: frenchAmount(powerKw),
+  hoursPerYear: frenchAmount(hoursPerYear),
+  loadPercent: frenchAmount(loadPercent),
+});
+
+/** An example by industry; it shows as chosen as long as its values stand in the fields. */
+export function Presets({ words, texts, onChoose }: Props) {
+  const isShown = (preset: Preset) => {
+    const { powerKw, hoursPerYear, loadPercent } = textsOfPreset(preset);
+    return (
+      texts.powerKw === powerKw &&
+      texts.hoursPerYear === hoursPerYear &&
+      texts.loadPercent === loadPercent
+    );
+  };
+  return (
+    <label className={styles.presets}>
+      {words.presetsLabel}
+      <select
+        value={words.presets.find(isShown)?.label ?? ''}
+        onChange={({ target }) => {
+          const preset = words.presets.find(({ label }) => label === target.value);
+          if (preset) onChoose(textsOfPreset(preset));
+        }}
+      >
+        <option value="">{words.presetsNone}</option>
+        {words.presets.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

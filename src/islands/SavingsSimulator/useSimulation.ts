@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { frenchAmount } from '#site/domain/amounts.ts';
+import {
+  fromQuery,
+  type ParsedPlant,
+  PLANT_FIELD_NAMES,
+  PLANT_FIELDS,
+  type Plant,
+  type PlantTexts,
+  parsePlant,
+  textsOf,
+} from '#site/domain/plant.ts';
+
+/** Fields are named in addresses and in the page alike; the slider beside one stands next to it. */
+export const sliderId = (name: string): string => `${name}-curseur`;
+
+/** What was typed or moved before the script came. */
+function typedBefore(root: HTMLElement | null, shown: PlantTexts): Partial<PlantTexts> {
+  const changed = (id: string) => {
+    const input = root?.querySelector(`#${id}`);
+    return input instanceof HTMLInputElement && input.value !== input.defaultValue
+      ? input.value
+      : undefined;
+  };
+  return Object.fromEntries(
+    PLANT_FIELD_NAMES.map((field) => {
+      const { name } = PLANT_FIELDS[field];
+      const slid = changed(sliderId(name));
+      const text = changed(name) ?? (slid && frenchAmount(Number(slid)));
+      return [field, text ?? shown[field]];
+    }),
+  );
+}
+
+interface Simulation {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly texts: PlantTexts;
+  readonly parsed: ParsedPlant;
+  /** The script has come: what needs it may show. */
+  readonly isLive: boolean;
+  readonly change: (texts: Partial<PlantTexts>) => void;
+}
+
+/** The fields hold texts, possible or not; everything else is reckoned from them. */
+export function useSimulation(example: Plant): Simulation {
+  const root = useRef<HTMLDivElement>(null);
+  const [texts, setTexts] = useState(() => textsOf(example));
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setTexts((shown) => ({
+      ...shown,
+      ...(fromQuery(location.search, shown) ?? typedBefore(root.current, shown)),
+    }));
+    setLive(true);
+  }, []);
+  const parsed = parsePlant(texts);
+  const change = (changed: Partial<PlantTexts>) => setTexts((old) => ({ ...old, ...changed }));
+  return { root, texts, parsed, isLive, change };
+}
