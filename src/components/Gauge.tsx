@@ -13,8 +13,8 @@ export function Gauge({ unit, ...scale }: Props) {
       <path className={styles.stem} d="M91 190h18v48H91zM84 206h32v16H84z" />
       <circle className={styles.face} cx="100" cy="100" r="96" />
       <path className={styles.zone} d={zone} />
-      <path className={styles.minor} d={minorTicks} />
-      <path className={styles.major} d={majorTicks} />
+      <path className={styles.minor} d={minorTicks.d} strokeDasharray={minorTicks.dashes} />
+      <path className={styles.major} d={majorTicks.d} strokeDasharray={majorTicks.dashes} />
       <g className={styles.numerals}>
         {numerals.map(({ text, x, y }) => (
           <text key={text} x={x} y={y}>

@@ -18,5 +18,15 @@ test('every major mark has its numeral, but the one the needle covers', () => {
     '8',
     '10',
   ]);
-  expect(dial(scale).minorTicks.match(/M/g)).toHaveLength(15);
+});
+
+test('ticks are dashes that begin at zero and end at the scale’s end', () => {
+  const length = (radius: number) => (radius * 270 * Math.PI) / 180;
+  for (const [{ dashes }, radius, count] of [
+    [dial(scale).minorTicks, 80, 20],
+    [dial(scale).majorTicks, 77, 5],
+  ] as const) {
+    const [dash = 0, gap = 0] = dashes.split(' ').map(Number);
+    expect((dash + gap) * count).toBeCloseTo(length(radius), 1);
+  }
 });

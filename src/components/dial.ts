@@ -10,6 +10,8 @@ export interface GaugeScale {
 }
 
 const CENTRE = 100;
+/** Where ticks begin. */
+const RIM = 84;
 const SWEEP_DEGREES = 270;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -24,31 +26,35 @@ export function dial({ max, major, minor, zone, value, skip }: GaugeScale) {
     const angle = (degreesOf(mark, max) * Math.PI) / 180;
     return [round(CENTRE + radius * Math.sin(angle)), round(CENTRE - radius * Math.cos(angle))];
   };
-  const tick = (mark: number, inner: number): string =>
-    `M${at(mark, 84).join(' ')}L${at(mark, inner).join(' ')}`;
+  const arc = (from: number, to: number, radius: number): string => {
+    const isLarge = ((to - from) / max) * SWEEP_DEGREES > 180 ? 1 : 0;
+    const [start, end] = [at(from, radius).join(' '), at(to, radius).join(' ')];
+    return `M${start}A${radius} ${radius} 0 ${isLarge} 1 ${end}`;
+  };
+  // One dashed arc for all ticks of a kind: far shorter than a line for each.
+  const ticks = (step: number, inner: number, width: number) => {
+    const radius = (RIM + inner) / 2;
+    const length = (radius * SWEEP_DEGREES * Math.PI) / 180;
+    const half = (max * width) / length / 2;
+    const gap = (length * step) / max - width;
+    return { d: arc(-half, max + half, radius), dashes: `${width} ${Number(gap.toFixed(3))}` };
+  };
   const marks = Array.from({ length: Math.round(max / minor) + 1 }, (_, index) =>
     round(index * minor),
   );
   const isMajor = (mark: number): boolean => Number.isInteger(mark / major);
   const [from, to] = zone;
-  const isLarge = ((to - from) / max) * SWEEP_DEGREES > 180 ? 1 : 0;
 
   return {
-    minorTicks: marks
-      .filter((mark) => !isMajor(mark))
-      .map((mark) => tick(mark, 76))
-      .join(''),
-    majorTicks: marks
-      .filter(isMajor)
-      .map((mark) => tick(mark, 70))
-      .join(''),
+    minorTicks: ticks(minor, 76, 1.5),
+    majorTicks: ticks(major, 70, 3),
     numerals: marks
       .filter((mark) => isMajor(mark) && mark !== skip)
       .map((mark) => {
         const [x, y] = at(mark, 55);
         return { text: String(mark), x, y: round(y + 6) };
       }),
-    zone: `M${at(from, 77).join(' ')}A77 77 0 ${isLarge} 1 ${at(to, 77).join(' ')}`,
+    zone: arc(from, to, 77),
     needleDegrees: round(degreesOf(value, max)),
   };
 }

@@ -34,6 +34,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
       <input
         className={styles.value}
         id={name}
+        type="text"
         value={text}
         onChange={({ target }) => onChange(target.value)}
         aria-label={`${label} (${unit})`}

@@ -1,0 +1,14 @@
+import type { Rates } from '#site/domain/savings.ts';
+
+/** Round figures of the test's own: the owner's may change. */
+export const RATES: Rates = {
+  savings: { low: 20, high: 30 },
+  leaks: { low: 20, high: 40 },
+  oldFromYears: 10,
+  oldSurplus: { low: 20, high: 30 },
+  heat: 90,
+  hotWater: 72,
+  replacementPaybackYears: { low: 3, high: 5 },
+  ceeMost: 30,
+  co2GramsPerKwh: 52,
+};
