@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CLIENT, pages } from './support.ts';
 
 const BUDGETS: Partial<Record<string, { bytes: number; most: number }>> = {
-  '/': { bytes: 26_000, most: 450 },
+  // The simulator brought 60 elements, its words and Astro's runtime for islands. Once the map, 3 kB,
+  // loads when it comes near, this goes back to 26 000.
+  '/': { bytes: 29_100, most: 510 },
   '/solutions': { bytes: 14_000, most: 310 },
   '/contact': { bytes: 13_000, most: 160 },
 };
