@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => page.goto('/'));
 test('twelve sections in order, then the footer', async ({ page }) => {
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(table.SECTIONS);
-  await expect(page.locator('main > :not(section, script)')).toHaveCount(0);
+  await expect(page.locator('main > :not(section, script, style)')).toHaveCount(0);
   await expect(page.locator('main + footer')).toHaveCount(1);
 });
 

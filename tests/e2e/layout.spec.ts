@@ -142,7 +142,7 @@ for (const size of [PHONE, DESKTOP]) {
 
   test(`nothing moves when pictures are slow at ${size.width} px`, async ({ page }) => {
     await holdBack(page, /\.(webp|avif|svg)$/, isPaintedInItsFont);
-    await visit(page, '/', { ...size, height: 20_000 }); // All in sight: every move counts.
+    await visit(page, '/', { ...size, height: 24_000 }); // All in sight: every move counts.
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
   });
