@@ -49,6 +49,21 @@ test('everybody is thanked with their own reference, by a page rendered once', a
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('in a flood of estimates most get the form as it was built', async () => {
+  const { pages, pass } = pagesWithClock();
+  const plant = {
+    powerKw: 75,
+    hoursPerYear: 4000,
+    loadPercent: 70,
+    eurosPerKwh: 0.15,
+    ageYears: 12,
+  };
+  const flood = Array.from({ length: 200 }, () => pages.estimate(plant));
+  expect(flood.filter((page) => page !== undefined)).toHaveLength(20);
+  pass(1);
+  expect((await pages.estimate(plant))?.html).toContain('"powerKw":75');
+});
+
 test('a page that could not be rendered is tried again', async () => {
   const { pages, render } = pagesWithClock();
   render.mockRejectedValueOnce(new Error('once'));

@@ -1,10 +1,16 @@
 import { EMPTY_VALUES, type LeadErrors, type LeadValues } from '#site/domain/lead.ts';
+import type { Plant } from '#site/domain/plant.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import type { Notice, RenderPage } from './renderPage.ts';
 
-/** To render a page takes the time of a hundred built ones: this many at once, then one every four seconds. */
-const MOST_AT_ONCE = 10;
-const PER_SECOND = 0.25;
+interface Budget {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+/** To render a page takes the time of a hundred built ones. */
+const REFUSALS: Budget = { atOnce: 10, perSecond: 0.25 };
+const ESTIMATES: Budget = { atOnce: 20, perSecond: 2 };
 
 /** Holds the place of a reference: no month is 00. */
 const NO_REFERENCE = 'AER-0000-00000';
@@ -24,6 +30,8 @@ export interface AnswerPages {
   refusal(answer: Answer): Promise<AnswerPage>;
   /** The reference must be one: it is put into the page as it is. */
   thanks(reference: string): Promise<AnswerPage>;
+  /** The form with an estimate in it; undefined when too many ask. */
+  estimate(plant: Plant): Promise<AnswerPage> | undefined;
 }
 
 /** Kept once it has succeeded. */
@@ -39,12 +47,12 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Counts a rendered page; false when there have been too many. */
-function createBudget(nowSeconds: () => number): () => boolean {
-  let left = MOST_AT_ONCE;
+function createBudget({ atOnce, perSecond }: Budget, nowSeconds: () => number): () => boolean {
+  let left = atOnce;
   let countedAt = nowSeconds();
   return () => {
     const now = nowSeconds();
-    left = Math.min(MOST_AT_ONCE, left + (now - countedAt) * PER_SECOND);
+    left = Math.min(atOnce, left + (now - countedAt) * perSecond);
     countedAt = now;
     if (left < 1) return false;
     left -= 1;
@@ -57,11 +65,11 @@ export function createAnswerPages(
   renderPage: RenderPage,
   nowSeconds = () => performance.now() / 1000,
 ): AnswerPages {
-  const mayRender = createBudget(nowSeconds);
-  const render = async (answer: Answer) => {
-    const html = await renderPage('/contact/reponse', { answer });
-    return { html, policy: contentSecurityPolicy(html) };
-  };
+  const mayRefuse = createBudget(REFUSALS, nowSeconds);
+  const mayEstimate = createBudget(ESTIMATES, nowSeconds);
+  const withPolicy = (html: string) => ({ html, policy: contentSecurityPolicy(html) });
+  const render = async (answer: Answer) =>
+    withPolicy(await renderPage('/contact/reponse', { answer }));
   const flooded = once(async () => {
     const page = await render({ values: EMPTY_VALUES, errors: {}, notice: 'flooded' });
     // As bytes: to encode the text for each who gets it would cost more than all the rest.
@@ -70,10 +78,11 @@ export function createAnswerPages(
   const thanks = once(() => renderPage('/contact/merci', { reference: NO_REFERENCE }));
   return {
     // Faults in fields are told only to those whom the rate limit let through: that is few enough.
-    refusal: (answer) => (answer.notice === undefined || mayRender() ? render(answer) : flooded()),
+    refusal: (answer) => (answer.notice === undefined || mayRefuse() ? render(answer) : flooded()),
     async thanks(reference) {
-      const html = (await thanks()).replaceAll(NO_REFERENCE, reference);
-      return { html, policy: contentSecurityPolicy(html) };
+      return withPolicy((await thanks()).replaceAll(NO_REFERENCE, reference));
     },
+    estimate: (plant) =>
+      mayEstimate() ? renderPage('/contact/estimation', { plant }).then(withPolicy) : undefined,
   };
 }

@@ -100,8 +100,8 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
   async function showEstimate(request: FastifyRequest, reply: FastifyReply) {
     const texts = fromQuery(new URL(request.url, 'http://localhost').search);
     const parsed = texts && parsePlant(texts);
-    if (!parsed?.ok) return reply.callNotFound();
-    return sendPage(reply, 200, await renderPage('/contact/estimation', { plant: parsed.plant }));
+    const page = parsed?.ok ? await pages.estimate(parsed.plant) : undefined;
+    return page ? sendPage(reply, 200, page) : reply.callNotFound();
   }
 
   app.register(async (scope) => {

@@ -1,5 +1,6 @@
 import { simulator } from '#site/content/simulator.ts';
-import { expectNoViolation, expectReadable } from './support/axe.ts';
+import { expectNoViolation } from './support/axe.ts';
+import { expectReadable } from './support/readable.ts';
 import { cabinet, wake } from './support/simulator.ts';
 import { expect, test } from './support/visit.ts';
 
