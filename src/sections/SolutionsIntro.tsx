@@ -17,7 +17,7 @@ export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <Picture className={styles.photo} image={photo} alt={words.imageAlt} sizes="33vw" />
+        <Picture className={styles.photo} image={photo} alt={words.imageAlt} sizes="44vw" />
       </PageHead>
       <nav
         className={`elbow screen-only ${styles.manifold}`}
