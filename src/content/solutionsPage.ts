@@ -76,7 +76,7 @@ const solutionsPageSchema = z.strictObject({
   handoverTitle: title,
   audienceTitle: title,
   range: z.strictObject({ to: text, andMore: text }),
-  rental: z.strictObject({ title, description: text, imageAlt: label, action }),
+  rental: z.strictObject({ title, description: text, callLabel: label, imageAlt: label, action }),
   sections: z.array(section).length(4, 'quatre sections sont attendues'),
 });
 

@@ -11,10 +11,12 @@ export const frenchAmount = (value: number): string => digits(value, 4);
 /** "75 kW": the unit never leaves its number. */
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
 
-/** What a visitor typed, with a comma or a point, with or without spaces; NaN when it is no number. */
+const UNIT = /(kW|h|%|€|€\/kWh|ans?)$/i;
+
+/** What a visitor typed, finished or not ("0," on the way to "0,15"), unit or not; NaN when it is no number. */
 export function parseAmount(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,9}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+  const plain = text.replace(/\s/g, '').replace(UNIT, '').replace(',', '.').replace('\u2212', '-');
+  return /^-?(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** "6 750 à 10 125 €", or one amount where both ends read the same. It may break after "à". */

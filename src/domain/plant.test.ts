@@ -20,9 +20,14 @@ describe('amounts as people type them', () => {
     [' 4 000 ', 4000],
     ['4\u202f000', 4000],
     ['4\u00a0000,5', 4000.5],
+    ['0,', 0],
+    [',2', 0.2],
+    ['12 kW', 12],
+    ['0,15 €/kWh', 0.15],
+    ['\u22125', -5],
   ])('%s', (text, value) => expect(parseAmount(text)).toBe(value));
 
-  test.each(['', ' ', 'abc', '-5', '1e3', '1,2,3', '12 kW', 'Infinity', '0x10', '٣', ','])(
+  test.each(['', ' ', 'abc', '1e3', '1,2,3', '12 chevaux', 'kW', 'Infinity', '0x10', '٣', ','])(
     '« %s » is no amount',
     (text) => expect(parseAmount(text)).toBeNaN(),
   );
@@ -54,16 +59,17 @@ describe('a plant from what was typed', () => {
   });
 
   test.each([
-    ['hoursPerYear', '9 000', 'outside'],
-    ['hoursPerYear', '0', 'outside'],
-    ['loadPercent', '101', 'outside'],
-    ['loadPercent', '0', 'outside'],
-    ['eurosPerKwh', '150', 'outside'],
+    ['hoursPerYear', '9 000', 'tooHigh'],
+    ['hoursPerYear', '0', 'tooLow'],
+    ['loadPercent', '101', 'tooHigh'],
+    ['loadPercent', '-5', 'tooLow'],
+    ['eurosPerKwh', '150', 'tooHigh'],
+    ['eurosPerKwh', '0,', 'tooLow'],
     ['eurosPerKwh', '', 'unreadable'],
-    ['powerKw', '75 kW', 'unreadable'],
-    ['powerKw', '99 999', 'outside'],
-    ['ageYears', '120', 'outside'],
-    ['leakPercent', '95', 'outside'],
+    ['powerKw', '75 chevaux', 'unreadable'],
+    ['powerKw', '99 999', 'tooHigh'],
+    ['ageYears', '120', 'tooHigh'],
+    ['leakPercent', '95', 'tooHigh'],
     ['leakPercent', 'beaucoup', 'unreadable'],
   ] as const)('%s « %s » is %s, and nothing is cut to fit', (field, text, fault) => {
     expect(typed({ [field]: text })).toEqual({ ok: false, faults: { [field]: fault } });

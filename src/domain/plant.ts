@@ -16,8 +16,8 @@ export interface Plant {
 export type PlantField = keyof Plant;
 /** What stands in the fields, possible or not. */
 export type PlantTexts = Readonly<Record<PlantField, string>>;
-/** `unreadable`: no number. `outside`: a number that no plant can have. */
-export type Fault = 'unreadable' | 'outside';
+/** `unreadable`: no number. Otherwise a number that no plant can have. */
+export type Fault = 'unreadable' | 'tooLow' | 'tooHigh';
 export type PlantFaults = Partial<Record<PlantField, Fault>>;
 
 export type ParsedPlant =
@@ -82,7 +82,8 @@ function faultOf(field: PlantField, text: string): Fault | undefined {
   if (field === 'leakPercent' && text.trim() === '') return undefined;
   const value = parseAmount(text);
   if (Number.isNaN(value)) return 'unreadable';
-  return value < least || value > most ? 'outside' : undefined;
+  if (value < least) return 'tooLow';
+  return value > most ? 'tooHigh' : undefined;
 }
 
 /** Impossible values come back as faults: nothing is rounded or cut to fit. */

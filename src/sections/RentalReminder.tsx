@@ -6,10 +6,11 @@ import styles from './RentalReminder.module.css';
 interface Props {
   words: SolutionsPageContent['rental'];
   photo: ResponsiveImage;
+  phoneHref: string;
 }
 
 /** The end of /solutions: a machine can be rented meanwhile. Renders an <aside>. */
-export function RentalReminder({ words, photo }: Props) {
+export function RentalReminder({ words, photo, phoneHref }: Props) {
   return (
     <aside className={`columns screen-only ${styles.reminder}`}>
       <Picture
@@ -20,7 +21,14 @@ export function RentalReminder({ words, photo }: Props) {
       />
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.description}>{words.description}</p>
-      <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+      <p className={styles.actions}>
+        <ButtonLink href={phoneHref} variant="call">
+          {words.callLabel}
+        </ButtonLink>
+        <ButtonLink href={words.action.href} variant="line">
+          {words.action.label}
+        </ButtonLink>
+      </p>
     </aside>
   );
 }

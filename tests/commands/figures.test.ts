@@ -39,8 +39,8 @@ const readPages = (folder: string) =>
   );
 
 const count = (text: string, part: RegExp) => [...text.matchAll(part)].length;
-/** Alone: "30 %" is neither in "130 %" nor in "20 à 30 %". */
-const alone = (text: string) => new RegExp(`(?<![\\d,-]|à )${text}`, 'g');
+/** Alone: "30 %" is neither in "130 %" nor in "20 à 30 %", nor the end of a range that a plot names. */
+const alone = (text: string) => new RegExp(`(?<![\\d,-]|à |<text[^>]*>\u2212)${text}`, 'g');
 
 function drawingsOf(page: string | undefined, id: string): string[] {
   const section = page?.split('<section ').find((part) => part.startsWith(`id="${id}"`)) ?? '';

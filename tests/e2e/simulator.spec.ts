@@ -147,13 +147,33 @@ test('industry, age and leaks refine the estimate', async ({ page }) => {
   await expect(cabinet(page).locator('dd').nth(1)).toHaveText(simulator.rows.ageNone);
 });
 
+test('a number on its way is no fault yet', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const price = page.locator('#prix');
+  await price.fill('');
+  for (const key of '0,18') {
+    await price.press(key);
+    await expect(price).not.toHaveAttribute('aria-invalid');
+    await expect(headline(page)).not.toHaveText(simulator.result.impossible);
+  }
+  await expect(headline(page)).toHaveText(savingsOf({ eurosPerKwh: 0.18 }));
+});
+
+test('a fault behind the fold opens it', async ({ page }) => {
+  await page.goto('/?puissance=75&fuites=abc#simulateur');
+  await expect(page.locator('#fuites')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('#fuites')).toBeVisible();
+});
+
 test('what cannot be is explained, not cut to fit', async ({ page }) => {
   await page.goto('/');
   await wake(page);
   for (const [id, text, why] of [
     ['heures', '9 000', /8\s760\s+h.*année/],
     ['prix', '150', /€\/MWh/],
-    ['charge', '0', /entre 1 et 100\s%/i],
+    ['charge', '0', /au moins 1\s%/i],
+    ['puissance', '-5', /au moins 1\skW/i],
     ['puissance', 'beaucoup', /nombre/],
     ['puissance', '', /nombre/],
   ] as const) {

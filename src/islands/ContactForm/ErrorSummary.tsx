@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PhoneText } from '#site/components/PhoneText.tsx';
 import { errorsInOrder, FIELDS, type LeadErrors } from '#site/domain/lead.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './ErrorSummary.module.css';
@@ -21,7 +22,6 @@ export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
   }, [attempt]);
   const faults = errorsInOrder(errors);
   if (faults.length === 0 && notice === undefined) return null;
-  const [before, after] = notice?.split(phone.display, 2) ?? [];
   return (
     <div
       ref={summary}
@@ -34,9 +34,7 @@ export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
     >
       {notice !== undefined && (
         <p>
-          {before}
-          {after !== undefined && <a href={phone.href}>{phone.display}</a>}
-          {after}
+          <PhoneText text={notice} phone={phone} />
         </p>
       )}
       {faults.length > 0 && (

@@ -14,9 +14,12 @@ interface Props {
 
 function explain(field: PlantField, fault: Fault, words: SimulatorWords): string {
   const { least, most, unit, from } = PLANT_FIELDS[field];
-  if (fault === 'unreadable') return `${words.unreadable} ${withUnit(frenchAmount(from), unit)}.`;
-  const limits = `${words.between} ${frenchAmount(least)} ${words.and} ${frenchAmount(most)}`;
-  return `${withUnit(limits, unit)}\u00a0: ${words.fields[field].limit}`;
+  const amount = (value: number) => withUnit(frenchAmount(value), unit);
+  if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
+  if (fault === 'tooHigh')
+    return `${words.atMost} ${amount(most)}\u00a0: ${words.fields[field].limit}`;
+  const example: Partial<Record<PlantField, number>> = words.example;
+  return `${words.unreadable} ${amount(example[field] ?? from)}.`;
 }
 
 /** An amount to type, its unit, a slider for the same. Renders cells of a grid of three columns. */

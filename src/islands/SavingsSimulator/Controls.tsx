@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PLANT_FIELD_NAMES, type PlantFaults, type PlantTexts } from '#site/domain/plant.ts';
 import { Amount } from './Amount.tsx';
 import styles from './Controls.module.css';
@@ -17,6 +18,12 @@ const FINE = PLANT_FIELD_NAMES.slice(4);
 
 /** Four amounts that make the bill, and behind a fold those that say more about it. */
 export function Controls({ words, texts, faults, isLive, onChange }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const hidesFault = FINE.some((field) => faults[field]);
+  // Opened only: to close it is the visitor's.
+  useEffect(() => {
+    if (hidesFault && fold.current) fold.current.open = true;
+  }, [hidesFault]);
   const amounts = (fields: typeof MAIN) =>
     fields.map((field) => (
       <Amount
@@ -31,7 +38,7 @@ export function Controls({ words, texts, faults, isLive, onChange }: Props) {
   return (
     <div className={`needs-script ${styles.amounts}`}>
       {amounts(MAIN)}
-      <details className={styles.refine}>
+      <details ref={fold} className={styles.refine}>
         <summary>{words.refine}</summary>
         {isLive && (
           <div className={styles.amounts}>

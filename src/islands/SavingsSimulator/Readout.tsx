@@ -27,7 +27,7 @@ export function Readout({ words, plant, estimate, isLive, children }: Props) {
     plant && estimate
       ? [
           euros(estimate.savings),
-          `${result.of} ${euros(estimate.cost)} ${result.perYear}\u00a0: ${productLine(plant)}.`,
+          `${result.of} ${euros(estimate.cost)} ${result.perYear}\u00a0: ${productLine(plant)}. ${result.only}`,
         ]
       : [result.impossible, result.impossibleDetail];
   // Until somebody has asked for it, the example is not theirs to send.

@@ -1,6 +1,6 @@
 import { Co2 } from '#site/components/Co2.tsx';
-import { euros, megawattHours, tonnes } from '#site/domain/amounts.ts';
-import type { Plant } from '#site/domain/plant.ts';
+import { euros, frenchAmount, megawattHours, tonnes, withUnit } from '#site/domain/amounts.ts';
+import { PLANT_FIELDS, type Plant } from '#site/domain/plant.ts';
 import type { Estimate } from '#site/domain/savings.ts';
 import styles from './Rows.module.css';
 import type { SimulatorWords } from './words.ts';
@@ -17,9 +17,13 @@ const NOTHING = '–';
 function rowsOf({ words, plant, estimate }: Props): (readonly [term: string, value: string])[] {
   const value = (text: (found: Estimate) => string) => (estimate ? text(estimate) : NOTHING);
   const isMeasured = plant?.leakPercent !== undefined;
+  const age = plant && withUnit(frenchAmount(plant.ageYears), PLANT_FIELDS.ageYears.unit);
   return [
     [isMeasured ? words.leaksKnown : words.leaks, value(({ leaks }) => euros(leaks))],
-    [words.age, value(({ oldSurplus }) => (oldSurplus ? euros(oldSurplus) : words.ageNone))],
+    [
+      age === undefined ? words.age : `${words.age} (${words.here} ${age})`,
+      value(({ oldSurplus }) => (oldSurplus ? euros(oldSurplus) : words.ageNone)),
+    ],
     [
       words.heat,
       value(

@@ -41,6 +41,9 @@ interface Simulation {
   readonly change: (texts: Partial<PlantTexts>) => void;
 }
 
+/** "0" on the way to "0,15" is no fault yet: it becomes one when the typing stops. */
+const CALM_MS = 800;
+
 /** The fields hold texts, possible or not; everything else is reckoned from them. */
 export function useSimulation(example: Plant): Simulation {
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +56,15 @@ export function useSimulation(example: Plant): Simulation {
     }));
     setLive(true);
   }, []);
-  const parsed = parsePlant(texts);
+  const [calm, setCalm] = useState(texts);
+  const [possible, setPossible] = useState(texts);
+  useEffect(() => {
+    if (parsePlant(texts).ok) setPossible(texts);
+    const timer = setTimeout(() => setCalm(texts), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [texts]);
+  const now = parsePlant(texts);
+  const parsed = now.ok || calm === texts ? now : parsePlant(possible);
   const change = (changed: Partial<PlantTexts>) => setTexts((old) => ({ ...old, ...changed }));
   return { root, texts, parsed, isLive, change };
 }
