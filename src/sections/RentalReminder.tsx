@@ -17,7 +17,7 @@ export function RentalReminder({ words, photo, phoneHref }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes="(min-width: 62rem) 55vw, 100vw"
+        sizes="(min-width: 62rem) 57vw, 100vw"
       />
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.description}>{words.description}</p>

@@ -61,7 +61,9 @@ for (const path of [...PAGES, UNKNOWN]) {
         await expectNoViolation(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ ...size, height });
-        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete || !image.checkVisibility()),
+        );
         await expectReadable(page.locator('body'));
       });
 

@@ -143,7 +143,9 @@ for (const size of [PHONE, DESKTOP]) {
   test(`nothing moves when pictures are slow at ${size.width} px`, async ({ page }) => {
     await holdBack(page, /\.(webp|avif|svg)$/, isPaintedInItsFont);
     await visit(page, '/', { ...size, height: 24_000 }); // All in sight: every move counts.
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.001);
   });
 }
