@@ -76,7 +76,7 @@ def control_column(x: float, face: float, bar_x: float, image: Paint) -> None:
 
 
 def compressor(
-    at: Point, turn: float, label: str = 'SCR 75', image: Paint = 'screen-compressor'
+    at: Point, turn: float, label: str = '75 kW', image: Paint = 'screen-compressor'
 ) -> Object:
     """Screw compressor, doors shut: 1.90 × 1.05 × 1.78 m."""
     width, depth, height = 1.9, 1.05, 1.78

@@ -12,7 +12,6 @@ from .outlines import rounded_rectangle
 from .service_traces import inside_wear
 from .shapes import box, cylinder, decal, lettering, prism
 from .sheet_metal import Shell, grille
-from .wear import oil_film
 
 WIDTH, DEPTH, HEIGHT = 2.15, 1.08, 1.80
 TOP, BELT = HEIGHT - 0.095, (1.245, 1.310)
@@ -92,20 +91,18 @@ def _door(shell: Shell, opening: float) -> None:
 
 
 def _door_inside(width: float, skin: float) -> None:
-    """Inspection sheet, schedule, oil on the foam where hands and filters brush it."""
+    """Inspection sheet and schedule."""
     x, away = width * 0.42, (90, 0, 180)
     box((0.23, 0.004, 0.31), (x, skin + 0.031, 1.36), 'light-grey', 0.001)
     decal(0.215, 0.277, (x, skin + 0.0335, 1.36), 'label-checked', away)
     decal(0.30, 0.15, (x, skin + 0.0290, 1.06), 'label-service', away)
-    oil_film((width * 0.62, skin + 0.0298, 0.62), 0.28, 0.34, away)
-    oil_film((width * 0.35, skin + 0.0298, 0.30), 0.36, 0.22, away)
 
 
 def open_compressor(
     at: Point,
     turn: float = 0,
     opening: float = 97,
-    label: str = 'SCR 75',
+    label: str = '75 kW',
     image: Paint = 'screen-compressor',
 ) -> Object:
     """A fully open door (97°) shows its inner face to a camera on the right."""
