@@ -45,21 +45,6 @@ def _show_where(shader: Shader, amount: bpy.types.NodeSocket) -> None:
     shader.link(mix.outputs['Shader'], output.inputs['Surface'])
 
 
-def worn_paint(name: str, color: str, grime: str, roughness: float = 0.5) -> Material:
-    """Paint that has been touched and dusted: grime in clouds, dull where it lies."""
-    made = bpy.data.materials.get(name)
-    if made is not None:
-        return made
-    shader = Shader(name)
-    clouds = shader.add_scaled(
-        shader.noise(23, detail=2, roughness=0.6), 0.5, shader.noise(4.5, detail=3, roughness=0.65)
-    )
-    shader.drive('Base Color', shader.ramp(clouds, (linear(color), linear(grime)), (0.74, 1.0)))
-    shader.drive('Roughness', shader.remap(clouds, (0.6, 0.95), (roughness, 0.85)))
-    shader.bump(shader.noise(2.6), 0.3, 0.006)
-    return shader.material
-
-
 def oil_stain(at: Point, width: float, depth: float, tilt: Point = ORIGIN) -> Object:
     """Old oil on a tray or a floor; `at` lies 1 mm above it."""
     return plane(width, depth, at, stain('oil', '#1b1510', 0.16, 0.82), tilt, 'stain')

@@ -13,14 +13,12 @@ from kit.gas import pipe_sign
 from kit.geometry import Point, placed
 from kit.instruments import FRONT, thermometer, touch_panel
 from kit.lights import daylight
-from kit.materials import Material
 from kit.piping import UP, X, coupling, flange_pair, insulated_pipe, jacket_end
 from kit.room import floor_drain, plinth, room
 from kit.rotating import inline_pump, plate_exchanger
 from kit.shapes import box, cylinder, decal, lathe, tube
-from kit.valves import ball_valve
+from kit.valves import ball_valve, safety_valve
 from kit.vessels import expansion_vessel
-from kit.wear import dust, oil_stain, tyre_mark, worn_paint
 
 WALL = 1.55
 COMPRESSOR_X = -1.14
@@ -30,14 +28,6 @@ PIPE, JACKET = 0.036, 0.062
 FLOW_Z, RETURN_Z = 2.16, 1.80
 WATER_X = EXCHANGER_X + 0.235
 FLOW_X, PUMP_X, RETURN_X = WATER_X + 0.42, WATER_X + 0.54, WATER_X + 1.03
-
-
-def hot_jacket() -> Material:
-    return worn_paint('used hot jacket', '#7a1c1a', '#643a34')
-
-
-def cold_jacket() -> Material:
-    return worn_paint('used cold jacket', '#17426f', '#475a6c')
 
 
 def straps(places: list[Point], axes: tuple[Point, ...]) -> None:
@@ -68,7 +58,7 @@ def hot_flow() -> None:
     tube([(WATER_X, y, UPPER_PORT), (WATER_X + 0.25, y, UPPER_PORT)], PIPE, 'steel')
     start = (WATER_X + 0.17, y, UPPER_PORT)
     insulated_pipe(
-        [start, (FLOW_X, y, UPPER_PORT), (FLOW_X, y, FLOW_Z), (5, y, FLOW_Z)], JACKET, hot_jacket()
+        [start, (FLOW_X, y, UPPER_PORT), (FLOW_X, y, FLOW_Z), (5, y, FLOW_Z)], JACKET, 'hot-jacket'
     )
     jacket_end(start, X, JACKET)
     thermometer((FLOW_X, y - JACKET - 0.04, 1.42), 'dial-hot', 0.065)
@@ -78,6 +68,7 @@ def hot_flow() -> None:
     for x in (WATER_X + 0.78, WATER_X + 1.75):
         wall_bracket(x, FLOW_Z, y, WALL, JACKET)
     air_vent(WATER_X + 0.62)
+    safety_valve(WATER_X + 0.11, y, UPPER_PORT + PIPE + 0.02)
 
 
 def air_vent(x: float) -> None:
@@ -111,7 +102,7 @@ def cold_return() -> None:
         0.10,
     )
     insulated_pipe(
-        [(RETURN_X, y, 0.86), (RETURN_X, y, RETURN_Z), (5, y, RETURN_Z)], JACKET, cold_jacket()
+        [(RETURN_X, y, 0.86), (RETURN_X, y, RETURN_Z), (5, y, RETURN_Z)], JACKET, 'cold-jacket'
     )
     jacket_end((RETURN_X, y, 0.86), UP, JACKET)
     inline_pump((PUMP_X, y, LOWER_PORT))
@@ -130,7 +121,7 @@ def cold_return() -> None:
 
 def expansion() -> None:
     x, y = RETURN_X + 0.30, PIPES_Y + 0.12
-    expansion_vessel((x, y, 0.62), hot_jacket())
+    expansion_vessel((x, y, 0.62), 'hot-jacket')
     tube(
         [(x, y, 0.82), (x, y, 0.98), (RETURN_X, y, 0.98), (RETURN_X, PIPES_Y, 0.98)],
         0.010,
@@ -186,10 +177,7 @@ def build() -> None:
     expansion()
     wiring()
     floor_drain(1.05, -0.02)
-    oil_stain((EXCHANGER_X - 0.30, PIPES_Y - 0.30, 0.1012), 0.34, 0.20)
-    dust((EXCHANGER_X + 0.4, PIPES_Y, 0.1016), 1.6, 0.7)
-    dust((1.6, WALL - 0.25, 0.001), 2.6, 0.5)
-    tyre_mark((1.0, -0.95, 0), 2.6, -5)
-    touch_panel((-0.60, -2.52, 0), -11, 'screen-energy', 1.40, 0.59, lean=-8)
+    # Clear of the oil hoses behind it, or they seem to be plugged into the screen.
+    touch_panel((-0.64, -2.52, 0), -11, 'screen-energy', 1.40, 0.53, lean=-8)
     daylight((0.75, WALL, 1.7), (2.6, 1.9), 8.0, key=185)
     camera((-0.36, -4.85, 1.46), 7.0, 46, focus=2.4, aperture=10, shift=(0, -0.012))
