@@ -59,9 +59,9 @@ def filter_grade(number: int, grade: str) -> Image:
 
 def separator() -> Image:
     image, draw = canvas(560, 420, PAPER)
-    draw.rectangle((0, 0, 560, 96), fill=COBALT)
-    draw.text((280, 48), 'SÉPARATEUR', font=font('Bold', 62), fill=WHITE, anchor='mm')
-    draw.text((280, 150), 'eau / huile', font=font('SemiBold', 60), fill=INK, anchor='mm')
+    draw.rectangle((0, 0, 560, 184), fill=COBALT)
+    for y, words in ((54, 'SÉPARATEUR'), (130, 'EAU-HUILE')):
+        draw.text((280, y), words, font=font('Bold', 66), fill=WHITE, anchor='mm')
     for i, color in enumerate(('#c9d7e4', '#d9c48a', '#c9d7e4')):
         draw.rounded_rectangle((60, 210 + i * 62, 500, 250 + i * 62), 8, fill=color)
     return image
@@ -121,7 +121,7 @@ def number_plate(number: str) -> Image:
         draw.rectangle((left, 0, left + band, height), fill='#1b4aa0')
     draw.text((band / 2, height - 52), 'F', font=font('Bold', 74), fill=WHITE, anchor='mm')
     draw.text(
-        (width / 2, height / 2), number, font=font('SemiBold', 142), fill='#16181a', anchor='mm'
+        (width / 2, height / 2), number, font=font('SemiBold', 124), fill='#16181a', anchor='mm'
     )
     return image
 

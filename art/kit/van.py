@@ -128,7 +128,15 @@ def _roof(paints: Paints) -> None:
     for x in (0.75, 1.75, 2.75):
         box((0.05, 1.66, 0.03), (x, 0, 2.60), 'aluminium', 0.006)
         for side in (-1, 1):
-            box((0.05, 0.03, 0.14), (x, side * 0.78, 2.54), 'aluminium', 0.006)
+            # The roof falls away towards its edge: a foot lies on it, the post goes through.
+            box((0.05, 0.03, 0.19), (x, side * 0.78, 2.505), 'aluminium', 0.006)
+            box(
+                (0.15, 0.08, 0.03),
+                (x, side * 0.78, 2.455),
+                paints.trim,
+                0.008,
+                tilt=(-21 * side, 0, 0),
+            )
     tube([(0.62, -0.55, 2.69), (3.1, -0.55, 2.69)], 0.075, 'light-grey')
     cylinder(0.080, 0.05, (0.62, -0.55, 2.69), 'dark', (1, 0, 0), 0.01)
 

@@ -38,6 +38,16 @@ def _mixed(shader: Shader, part: Socket, base: Color | Socket, over: Color) -> S
     return node.outputs['Color']
 
 
+def _around(shader: Shader, spot: tuple[float, float, float]) -> Socket:
+    """1 at a spot (x, y, radius) of the ground, 0 from its radius on."""
+    x, y, radius = spot
+    distance = shader.node('VectorMath')
+    distance.operation = 'DISTANCE'
+    distance.inputs[1].default_value = (x, y, 0)
+    shader.link(shader.coordinates, distance.inputs[0])
+    return shader.remap(distance.outputs['Value'], (0, radius), (1, 0))
+
+
 def _runs(shader: Shader, strength: float) -> Socket:
     """Vertical marks of running water, here and there."""
     thin = shader.remap(_stretched_noise(shader, (13, 13, 0.30)), (0.49, 0.67), (0, strength))
@@ -93,8 +103,12 @@ def wet_asphalt(
     puddles: Range = (0.545, 0.575),
     colors: tuple[str, str] = ('#3e4041', '#868887'),
     seed: Point = (0, 0, 0),
+    crown: tuple[float, float, float] | None = None,
 ) -> Material:
-    """`puddles`: noise levels between which damp turns to standing water; higher means fewer."""
+    """`puddles`: noise levels between which damp turns to standing water; higher means fewer.
+
+    `crown` (x, y, radius): higher ground, which sheds its water.
+    """
     shader = Shader('asphalt')
     shifted = shader.node('Mapping')
     shifted.inputs['Location'].default_value = seed
@@ -102,6 +116,8 @@ def wet_asphalt(
     ground = shader.node('TexNoise', Scale=0.42, Detail=3, Roughness=0.5)
     shader.link(shifted.outputs['Vector'], ground.inputs['Vector'])
     level = shader.add_scaled(shader.noise(5, detail=2), 0.05, ground.outputs['Fac'])
+    if crown is not None:
+        level = shader.add_scaled(_around(shader, crown), -0.16, level)
     water = shader.remap(level, puddles)
     damp = shader.remap(level, (puddles[0] - 0.11, puddles[0]))
     stones = shader.noise(62, detail=3, roughness=0.75)

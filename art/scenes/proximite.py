@@ -7,6 +7,7 @@ import math
 from mathutils import Matrix, Vector
 
 from kit.camera import camera
+from kit.geometry import placed
 from kit.lights import sun
 from kit.plant_room import plant_room
 from kit.shapes import box, cylinder, hose, plane
@@ -33,19 +34,30 @@ def at_work() -> None:
 
 
 def air_line() -> None:
-    """Hose from the load bay, over the bumper's step, to a blow gun left on the machine's plinth."""
-    gun = Vector((2.95, 10.69, 0.125))
+    """Hose from the load bay, over the bumper's step, to the blow gun laid down by the tools."""
+    gun, turn = Vector((2.20, 6.25, 0)), -38
+    tail = gun + Matrix.Rotation(math.radians(turn), 3, 'Z') @ Vector((0, -0.20, 0.02))
+    entry = gun + Matrix.Rotation(math.radians(turn), 3, 'Z') @ Vector((0, -0.40, 0.02))
     knots = [
         in_van(0.75, 0.30, 0.64), in_van(0.10, 0.32, 0.645), in_van(-0.09, 0.40, 0.615),
-        in_van(-0.19, 0.44, 0.40), in_van(-0.30, 0.50, 0.04), (2.15, 5.95, 0.02), (2.05, 6.60, 0.02),
-        (2.60, 7.30, 0.02), (2.85, 8.20, 0.02), (2.75, 9.0, 0.03), (2.60, 9.8, 0.02),
-        (2.66, 10.4, 0.02), (2.74, 10.60, 0.115), gun,
+        in_van(-0.19, 0.44, 0.40), in_van(-0.30, 0.50, 0.04), (2.42, 5.53, 0.02), (2.15, 5.66, 0.02),
+        entry, tail,
     ]  # fmt: skip
     hose(knots, 0.013, 'air-tubing')
-    along = Vector((0.93, 0.36, 0))
-    cylinder(0.017, 0.05, gun, 'brass', along)
-    cylinder(0.018, 0.13, gun + along * 0.09, 'red', along, 0.006)
-    cylinder(0.006, 0.14, gun + along * 0.22, 'steel', along)
+    with placed('blow gun', gun, turn):
+        blow_gun()
+
+
+def blow_gun() -> None:
+    """Lies on its side, grip along y; the hose arrives at y = -0.20."""
+    z = 0.022
+    cylinder(0.017, 0.045, (0, -0.185, z), 'steel', (0, 1, 0), 0.003)
+    cylinder(0.013, 0.035, (0, -0.148, z), 'brass', (0, 1, 0), 0.002, 6)
+    box((0.034, 0.135, 0.030), (0, -0.066, z), 'red', 0.012, 4)
+    box((0.12, 0.034, 0.030), (0.030, 0.010, z), 'red', 0.012, 4)
+    box((0.012, 0.10, 0.018), (0.034, -0.055, z), 'steel', 0.004, tilt=(0, 0, -12))
+    cylinder(0.006, 0.16, (0.165, 0.012, z), 'steel', (1, 0, 0))
+    cylinder(0.009, 0.022, (0.245, 0.012, z), 'brass', (1, 0, 0))
 
 
 def bay_lines() -> None:
@@ -57,7 +69,7 @@ def bay_lines() -> None:
 
 
 def build() -> None:
-    plane(80, 80, (0, 0, 0), wet_asphalt((0.560, 0.585)), name='yard')
+    plane(80, 80, (0, 0, 0), wet_asphalt((0.560, 0.585), crown=(4.75, 3.5, 2.0)), name='yard')
     plant_room()
     van(VAN, VAN_TURN)
     at_work()
