@@ -47,8 +47,22 @@ def rented_compressor() -> None:
 
 def whip_check(start: Vector, end: Vector) -> None:
     """Steel cable that holds the hose if its coupling fails; every rental hose has one."""
-    middle = start.lerp(end, 0.5) - Vector((0, 0, 0.05))
-    hose([start, middle, end], 0.004, 'steel')
+    middle = start.lerp(end, 0.5) - Vector((0, 0, 0.03))
+    hose([start, middle, end], 0.006, 'steel')
+    for eye in (start, end):
+        cylinder(0.011, 0.05, eye, 'brass', end - start, 0.003)
+
+
+def claw_coupling(at: Vector, axis: Vector) -> None:
+    """Two equal halves whose claws hook into each other; `axis` points to the valve."""
+    side = axis.orthogonal().normalized()
+    for end in (-1, 1):
+        cylinder(0.050, 0.030, at + axis * end * 0.017, 'brass', axis, 0.006)
+        cylinder(0.036, 0.05, at + axis * end * 0.050, 'brass', axis, 0.004)
+        for claw in (-1, 1):
+            hook = at + side * claw * end * 0.052 + axis * end * 0.004
+            cylinder(0.017, 0.062, hook, 'brass', axis, 0.006)
+    cylinder(0.044, 0.008, at, 'rubber', axis)
 
 
 def air_hose(paint: Paint) -> None:
@@ -61,13 +75,29 @@ def air_hose(paint: Paint) -> None:
         (-1.15, -1.42, 0.037), (-0.25, -1.02, 0.037),
         (0.15, 0.0, 0.037), (0.30, 1.2, 0.037), (0.70, 1.86, 0.037), (1.2, 1.9, 0.037),
         (2.5, 1.9, 0.037), (3.9, 1.9, 0.037), (4.4, 1.95, 0.037), (4.85, 2.6, 0.037),
-        (CONNECTION_X, 3.5, 0.05), (CONNECTION_X, CONNECTION_Y, 0.38), (CONNECTION_X, CONNECTION_Y, 1.05),
+        (CONNECTION_X, 3.5, 0.05), (CONNECTION_X, CONNECTION_Y, 0.38), (CONNECTION_X, CONNECTION_Y, 0.98),
     ]  # fmt: skip
     hose(knots, HOSE, paint)
     cylinder(0.045, 0.13, start + out * 0.03, 'zinc', out, 0.006)
     cylinder(0.052, 0.03, start - out * 0.02, 'brass', out, 0.005)
-    whip_check(in_yard(IN_USE + 0.05, FACE - 0.02, OUTLET_Z + 0.04), start + out * 0.16)
-    cylinder(0.048, 0.10, (CONNECTION_X, CONNECTION_Y, 1.02), 'zinc')
+    held = in_yard(IN_USE + 0.03, COUPLING_Y - 0.36, OUTLET_Z - 0.28)
+    fall = in_yard(IN_USE + 0.10, COUPLING_Y - 0.50, 0.15) - knots[1]
+    cylinder(HOSE + 0.004, 0.035, held, 'zinc', fall, 0.004)
+    beside = in_yard(1, 0, 0) - in_yard(0, 0, 0)
+    whip_check(in_yard(IN_USE + 0.05, FACE - 0.075, OUTLET_Z), held + beside * 0.046)
+    wall_end()
+
+
+def wall_end() -> None:
+    """From the hose up: ferrule, claw coupling, nipple into the valve; a cable across all three."""
+    x, y = CONNECTION_X, CONNECTION_Y
+    cylinder(0.042, 0.10, (x, y, 0.95), 'zinc', bevel=0.006)
+    claw_coupling(Vector((x, y, 1.06)), Vector(UP))
+    cylinder(0.030, 0.09, (x, y, 1.14), 'brass')
+    cylinder(0.042, 0.03, (x, y, 1.145), 'brass', bevel=0.003, segments=6)
+    for z, radius in ((0.74, HOSE + 0.004), (1.34, 0.038)):
+        cylinder(radius, 0.04, (x, y, z), 'zinc', bevel=0.004)
+    whip_check(Vector((x + 0.055, y - 0.03, 1.34)), Vector((x + 0.055, y - 0.03, 0.74)))
 
 
 def wall_connection() -> None:
@@ -79,8 +109,6 @@ def wall_connection() -> None:
     box((0.05, 0.14, 0.04), (x, WALL - 0.08, 1.62), 'zinc', 0.003)
     dial((x, WALL - 0.23, 1.42), radius=0.055, stem=(x, y, 1.42))
     cylinder(0.07, 0.012, (x, WALL - 0.04, 2.0), 'fitting', (0, 1, 0))
-    box((0.30, 0.012, 0.30), (x, WALL - 0.045, 2.45), 'yellow')
-    decal(0.28, 0.28, (x, WALL - 0.0525, 2.45), 'label-voltage')
 
 
 def site_board() -> None:
@@ -92,6 +120,8 @@ def site_board() -> None:
     box((0.47, 0.02, 0.34), (x, front - 0.01, 1.51), 'fitting', 0.008)
     decal(0.14, 0.07, (x - 0.10, front - 0.022, 1.56), 'label-400-volt')
     emergency_stop((x + 0.13, front - 0.02, 1.50))
+    box((0.30, 0.012, 0.30), (x, WALL - 0.045, 2.08), 'yellow')
+    decal(0.28, 0.28, (x, WALL - 0.0525, 2.08), 'label-voltage')
     for leg in (5.39, 5.85):
         tube([(leg, WALL - 0.17, 0.98), (leg, WALL - 0.17, 0.03)], 0.02, 'zinc')
         box((0.05, 0.50, 0.03), (leg, WALL - 0.27, 0.017), 'zinc')
