@@ -13,11 +13,10 @@ from kit.lights import area, daylight
 from kit.open_compressor import BELT, FLOOR_GAP, TOP, open_compressor
 from kit.piping import UP, X, bellows, coupling, flange_pair
 from kit.room import floor_drain, plinth, room
-from kit.shapes import box, cylinder, tube
+from kit.shapes import box, cylinder, hose, tube
 from kit.trolley import trolley
 from kit.valves import ball_valve
 from kit.vessels import around, receiver
-from kit.wear import dust, oil_film, tyre_mark
 
 WALL = 2.45
 PLINTH = 0.10
@@ -25,8 +24,9 @@ PIPE = 0.036
 OUTLET_X, OUTLET_Y, OUTLET_Z = 0.80, 0.36, PLINTH + 1.80
 HEADER_Z = 2.60
 RECEIVER_X, RECEIVER_Y, RECEIVER_RADIUS = 1.66, 1.32, 0.47
-INLET_Z, RECEIVER_OUT_Z = 1.75, 0.82
+INLET_Z, RECEIVER_OUT_Z = 0.82, 1.75
 INLET_ANGLE = -120
+DRAIN = (1.62, 0.10, 0.012)
 
 
 def outlet() -> None:
@@ -48,7 +48,8 @@ def outlet() -> None:
         (inlet[0], inlet[1], INLET_Z),
     ]
     tube(run, PIPE, 'pipe', 0.09)
-    coupling((elbow[0], elbow[1], 2.18), UP, PIPE)
+    for level in (1.30, 2.18):
+        coupling((elbow[0], elbow[1], level), UP, PIPE)
     hanger = ((x + elbow[0]) / 2, (y + elbow[1]) / 2)
     tube([(*hanger, HEADER_Z + PIPE), (*hanger, 4.2)], 0.005, 'zinc')
     clamp((*hanger, HEADER_Z), (elbow[0] - x, elbow[1] - y, 0), PIPE)
@@ -60,8 +61,18 @@ def _beside_receiver(angle: float, distance: float) -> tuple[float, float]:
 
 
 def air_receiver() -> None:
-    """Turned so that its outlet leaves to the right: flange, valve, riser, header."""
-    receiver((RECEIVER_X, RECEIVER_Y, 0), 30, 2 * RECEIVER_RADIUS, 2.42, legs=0)
+    """Wet air enters low, leaves high to the right; no leg hides the condensate drain below."""
+    receiver(
+        (RECEIVER_X, RECEIVER_Y, 0),
+        30,
+        2 * RECEIVER_RADIUS,
+        2.42,
+        inlet=(-150, INLET_Z),
+        outlet=(-30, RECEIVER_OUT_Z),
+        legs=60,
+    )
+    drain = [(1.88, 0.90, 0.19), (1.90, 0.76, 0.06), (1.74, 0.36, 0.01), DRAIN, (*DRAIN[:2], -0.02)]
+    hose(drain, 0.009, 'air-tubing')
     inward = around(INLET_ANGLE, 1, 0)
     face = _beside_receiver(INLET_ANGLE, 0.133)
     cylinder(0.108, 0.022, (*face, INLET_Z), 'cast', inward, 0.003)
@@ -79,8 +90,7 @@ def air_receiver() -> None:
     ]
     tube(out, PIPE, 'pipe', 0.1)
     ball_valve((start + 0.24, RECEIVER_Y, z), X, PIPE, (0, -0.6, 0.8), 'yellow')
-    for level in (1.35, 2.2):
-        riser_bracket(riser, RECEIVER_Y, level, WALL, PIPE)
+    riser_bracket(riser, RECEIVER_Y, 2.2, WALL, PIPE)
 
 
 def second_leaf() -> None:
@@ -112,11 +122,7 @@ def build() -> None:
     isolator(-1.30, WALL, 1.75)
     second_leaf()
     trolley((2.10, -2.42, 0), -14)
-    floor_drain(1.62, 0.10)
-    oil_film((-0.70, -0.84, 0.001), 0.40, 0.24)
-    oil_film((-0.45, -0.60, 0.1012), 0.42, 0.14)
-    tyre_mark((0.1, -1.55, 0), 2.8, 5)
-    dust((-2.2, WALL - 0.25, 0.001), 2.4, 0.6)
+    floor_drain(*DRAIN[:2])
     daylight((-0.75, WALL, 1.95), (3.0, 1.9), 8.5, key=300, aim=1.0)
     area(
         (-0.35, -0.34, 1.72),
