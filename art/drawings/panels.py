@@ -130,11 +130,11 @@ def _curve(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
 
 
 def filter_grade(*lines: str) -> Image:
-    """One or two short lines, as large as the bowl is wide."""
+    """One or two short lines; the bowl is round, so they keep clear of every edge."""
     image, draw = canvas(420, 320, '#15489f')
-    size = 210 if max(map(len, lines)) < 3 else 158
+    size = 180 if len(lines) == 1 else 124
     for i, line in enumerate(lines):
-        y = 160 + (i - (len(lines) - 1) / 2) * 144
+        y = 154 + (i - (len(lines) - 1) / 2) * 122
         draw.text((210, y), line, font=font('Bold', size), fill=WHITE, anchor='mm')
     return image
 
@@ -166,7 +166,6 @@ PANELS = {
     'label-cold': partial(gas_sign, 'EAU FROIDE', '#f4f4f1', '#15489f', 130),
     'label-bypass': partial(gas_sign, 'BY-PASS', *ON_WHITE, 180),
     'label-dry': partial(gas_sign, 'AIR SEC', *ON_COBALT, 190),
-    'label-oil-water': partial(notice, 'EAU', 'HUILE', '#f4f4f1'),
     'label-n2': partial(gas_mark, 'N₂', *ON_WHITE),
     'label-o2': partial(gas_mark, 'O₂', *ON_COBALT),
 }

@@ -15,6 +15,7 @@ from .shapes import box, cylinder, decal, lathe, prism, tube
 from .valves import drain_valve
 
 Profile = list[tuple[float, float]]
+LABEL_SIDE = (-0.36, -1, 0)
 
 
 def _scaled(profile: Profile, radius: float, size: float) -> Profile:
@@ -50,8 +51,27 @@ def air_filter(at: Point, turn: float = 0, size: float = 1.0) -> Object:
     return group
 
 
-def coalescer(at: Point, label: Paint, label_width: float = 0.125) -> tuple[float, float, float]:
-    """Coalescing filter for close views: differential gauge, sight glass, drain. Gives the drain's outlet."""
+def coalescer(
+    at: Point, label: Paint, label_width: float = 0.125, facing: Point = LABEL_SIDE
+) -> tuple[float, float, float]:
+    """Coalescing filter for close views, with its automatic drain. Gives the drain's outlet."""
+    _filter_housing(at, label, label_width, facing)
+    x, y, z = at
+    return drain_valve((x, y, z - 0.553))
+
+
+def carbon_filter(
+    at: Point, label: Paint, label_width: float = 0.125, facing: Point = LABEL_SIDE
+) -> None:
+    """The same housing; dry air leaves nothing to drain, so a plug closes it."""
+    _filter_housing(at, label, label_width, facing)
+    x, y, z = at
+    cylinder(0.016, 0.016, (x, y, z - 0.558), 'brass')
+    cylinder(0.013, 0.016, (x, y, z - 0.572), 'brass', segments=6)
+
+
+def _filter_housing(at: Point, label: Paint, label_width: float, facing: Point) -> None:
+    """Head, bowl, differential gauge, sight glass; the label looks to `facing`."""
     radius = 0.088
     head = [(0, 0.095), (0.6, 0.095), (0.9, 0.078), (1.08, 0.04), (1.08, -0.06)]
     bowl = [
@@ -73,9 +93,7 @@ def coalescer(at: Point, label: Paint, label_width: float = 0.125) -> tuple[floa
         lathe(_scaled(bowl, radius, 1), 'white', segments=72)
         ring = [(1.0, -0.115), (1.02, -0.117), (1.02, -0.133), (1.0, -0.135)]
         lathe(_scaled(ring, radius, 1), 'accent', segments=72)
-        column_label(
-            (0, 0, -0.28), (-0.36, -1, 0), radius * 0.992, label_width, label_width * 0.75, label
-        )
+        column_label((0, 0, -0.28), facing, radius * 0.992, label_width, label_width * 0.75, label)
         cylinder(0.060, 0.24, (0, 0, 0), 'fitting', X, 0.004)
         nut = [
             (0.04, -0.03),
@@ -90,8 +108,6 @@ def coalescer(at: Point, label: Paint, label_width: float = 0.125) -> tuple[floa
         box((0.05, 0.05, 0.05), (0, 0, 0.115), 'fitting', 0.006)
         dial((0, -0.035, 0.155), (0, -1, 0.10), 0.056, 'dial-differential')
         box((0.018, 0.012, 0.07), (0, -radius * 0.97, -0.44), 'clear-hose')
-    x, y, z = at
-    return drain_valve((x, y, z - 0.553))
 
 
 def oil_water_separator(

@@ -15,10 +15,9 @@ from kit.lights import daylight
 from kit.piping import UP, X, coupling, flange_pair, tee
 from kit.room import floor_drain, room
 from kit.shapes import box, cylinder, decal, hose, tube
-from kit.treatment import coalescer, jerrycan, oil_water_separator
+from kit.treatment import carbon_filter, coalescer, jerrycan, oil_water_separator
 from kit.trolley import trolley
 from kit.valves import ball_valve, drain_valve
-from kit.wear import dust, oil_stain, tyre_mark
 
 WALL = 1.30
 PIPE = 0.042
@@ -30,7 +29,8 @@ SPINDLE = (0, -1, 0.12)
 DRYER_RIGHT, DRYER_TOP = DRYER_X + 0.43, 1.24
 
 SEPARATOR = (0.84, 0.60)
-HEADER_Y, HEADER_Z, HEADER_START = LINE_Y + 0.16, 1.20, -1.42
+HEADER_Y, HEADER_Z, HEADER_START = LINE_Y + 0.16, 1.07, -1.42
+CAMERA = (-1.92, -5.15, 1.35)
 
 Point = tuple[float, float, float]
 
@@ -40,7 +40,6 @@ def refrigeration_dryer() -> None:
     dryer((DRYER_X, 0.42, 0), 0, 0.86, 0.86, height, 0.27, 'screen-dew-point')
     with placed('on the dryer', (DRYER_X, 0.42, 0)):
         decal(0.06, 0.06, (0.33, -0.4316, 1.07), 'label-voltage')
-        dust((0, -0.31, 0.0008), 1.2, 0.5)
     for x in (INLET_X, OUTLET_X):
         cylinder(PIPE * 1.75, 0.02, (x, LINE_Y, DRYER_TOP + 0.005), 'fitting')
         cylinder(PIPE, 0.08, (x, LINE_Y, DRYER_TOP + 0.02), 'steel')
@@ -69,10 +68,12 @@ def main_line() -> list[Point]:
     for x in (-1.26, -0.16, 1.28, 1.9):
         wall_bracket(x, LINE_Z, LINE_Y, WALL, PIPE)
     pipe_sign(1.62, LINE_Y, LINE_Z, PIPE, 0.46, 'label-dry')
-    return [
-        coalescer((x, LINE_Y, LINE_Z), f'label-grade-{number}', 0.165)
+    *drained, last = [
+        ((x, LINE_Y, LINE_Z), f'label-grade-{number}', 0.15, (CAMERA[0] - x, CAMERA[1] - LINE_Y, 0))
         for number, x in enumerate(FILTERS_X, start=1)
     ]
+    carbon_filter(*last)
+    return [coalescer(*part) for part in drained]
 
 
 def bypass() -> None:
@@ -124,7 +125,7 @@ def condensate(drains: list[Point]) -> None:
         drop = [
             (outlet_x, outlet_y, outlet_z),
             (joint, outlet_y, outlet_z),
-            (joint, HEADER_Y, outlet_z - 0.04),
+            (joint, HEADER_Y, outlet_z - 0.01),
             (joint, HEADER_Y, level),
         ]
         tube(drop, 0.008, 'air-tubing', 0.03)
@@ -138,7 +139,7 @@ def condensate(drains: list[Point]) -> None:
             0.002,
         )
         clamp((support, HEADER_Y, HEADER_Z + 0.012), X, 0.015, width=0.02)
-    oil_water_separator((x, y, 0), label='label-oil-water', label_width=0.30)
+    oil_water_separator((x, y, 0), label_width=0.32)
     dryer_drain()
 
 
@@ -210,8 +211,5 @@ def build() -> None:
     power_supply()
     clipboard((1.52, WALL - 0.001, 1.38))
     trolley((0.10, -2.40, 0), -24)
-    oil_stain((0.40, 0.34, 0.001), 0.30, 0.18)
-    tyre_mark((-0.6, -0.55, 0), 2.4, 4)
-    dust((-1.9, WALL - 0.22, 0.001), 2.2, 0.5)
     daylight((-0.25, WALL, 1.65), (2.7, 1.6), 8.5, key=180)
-    camera((-1.92, -5.15, 1.35), 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))
+    camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))
