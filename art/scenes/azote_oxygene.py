@@ -21,13 +21,13 @@ from kit.gas import (
 from kit.geometry import placed
 from kit.instruments import FRONT, quarter_lock, screen
 from kit.lights import daylight
-from kit.piping import UP, X, Y, coupling, flange_pair, tee
+from kit.piping import UP, X, Y, coupling, tee
 from kit.room import floor_drain, room
 from kit.shapes import box, cylinder, decal, lettering, tube
 from kit.sheet_metal import Shell
 from kit.treatment import coalescer
 from kit.valves import ball_valve
-from kit.wear import dust, tyre_mark
+from kit.wear import dust
 
 WALL = 1.55
 PIPE = 0.026
@@ -43,6 +43,7 @@ OXYGEN_CABINET, OXYGEN_COLUMNS, OXYGEN_TANK = 0.98, (1.36, 1.62), (2.00, 0.20)
 OXYGEN_RADIUS, OXYGEN_BOTTOM, OXYGEN_TOP = 0.112, 0.30, 1.30
 NITROGEN_LINE, OXYGEN_LINE = 2.24, 1.84
 """Height of the two gas lines on the wall."""
+FEED_LINE = 2.46
 
 
 def air_supply() -> None:
@@ -71,17 +72,26 @@ def air_supply() -> None:
 
 
 def oxygen_feed() -> None:
-    """Branch of the same air, low along the wall, to the second skid."""
-    y, z = MAIN_Y, 0.34
-    run = [(FEED_X, y, z), (1.70, y, z), (1.70, 0.24, 0.24), (1.70, -0.25, 0.24)]
+    """Branch of the same air to the second skid, high on the wall: it must not seem to enter a vessel."""
+    y, riser, end = MAIN_Y, FEED_X + 0.20, (1.70, 0.24, 0.24)
+    run = [
+        (FEED_X, y, 1.60),
+        (riser, y, 1.60),
+        (riser, y, FEED_LINE),
+        (1.70, y, FEED_LINE),
+        (1.70, y, 0.24),
+        end,
+    ]
+    tube(run, PIPE, 'pipe', 0.09)
+    tee((FEED_X, y, 1.60), UP, X, MAIN)
+    ball_valve((riser, y, 1.98), UP, PIPE, FRONT)
+    coupling((0.62, y, FEED_LINE), X, PIPE)
+    cylinder(0.045, 0.03, (1.70, 0.28, 0.24), 'fitting', Y)
     middle = sum(OXYGEN_COLUMNS) / 2
-    tube(run[:3], PIPE, 'pipe', 0.09)
-    tee((FEED_X, y, z), UP, X, MAIN)
-    cylinder(0.045, 0.03, (1.70, 0.28, 0.245), 'fitting', Y)
-    feed = [*run[2:], (middle, -0.25, 0.24), (middle, -0.20, 0.44)]
+    feed = [end, (1.70, -0.25, 0.24), (middle, -0.25, 0.24), (middle, -0.20, 0.44)]
     tube(feed, 0.020, 'stainless', 0.05)
-    for x in (-0.45, 0.58):
-        wall_bracket(x, z, y, WALL, PIPE)
+    for x in (-1.0, 0.15, 1.25):
+        wall_bracket(x, FEED_LINE, y, WALL, PIPE)
 
 
 def _filter_drain(outlet: tuple[float, float, float]) -> None:
@@ -120,8 +130,10 @@ def nitrogen_generator() -> None:
         (middle, 0, bridge),
         (middle, 0.12, bridge + 0.02),
         (middle, 0.12, bridge + 0.14),
-        (NITROGEN_TANK - 0.09, 0.12, bridge + 0.14),
-        (NITROGEN_TANK - 0.09, 0.12, 1.74),
+        (NITROGEN_TANK - 0.10, 0.12, bridge + 0.14),
+        (NITROGEN_TANK - 0.10, 0.46, bridge + 0.14),
+        (NITROGEN_TANK - 0.10, 0.46, 0.48),
+        (NITROGEN_TANK - 0.10, 0.25, 0.48),
     ]
     tube(product, PIPE, 'stainless', 0.06)
     coupling((-0.20, 0.12, bridge + 0.14), X, PIPE, 'stainless')
@@ -158,19 +170,20 @@ def control_cabinet(
 
 
 def nitrogen_vessel() -> None:
-    buffer_vessel((NITROGEN_TANK, 0.12, 0), 0.225, 1.78, 'tank', 'label-n2')
+    """Filled low, from behind; emptied from its top."""
     x, y = NITROGEN_TANK, 0.12
+    buffer_vessel((x, y, 0), 0.225, 1.78, 'tank', 'label-n2')
+    cylinder(0.045, 0.03, (x - 0.04, y, 1.78), 'fitting')
     out = [
-        (x + 0.15, y, 0.48),
-        (x + 0.30, y, 0.48),
-        (x + 0.30, WALL - 0.16, 0.48),
-        (x + 0.30, WALL - 0.16, NITROGEN_LINE),
+        (x - 0.04, y, 1.74),
+        (x - 0.04, y, NITROGEN_LINE),
+        (x - 0.04, WALL - 0.16, NITROGEN_LINE),
         (6, WALL - 0.16, NITROGEN_LINE),
     ]
     tube(out, PIPE, 'stainless', 0.09)
-    flange_pair((x + 0.255, y, 0.48), X, PIPE, thickness=0.012, ratio=1.4, bolts=4)
-    box((0.08, 0.06, 0.42), (x + 0.30, 0.75, 0.225), 'dark', 0.004)
-    ball_valve((x + 0.30, WALL - 0.16, 1.40), UP, PIPE, FRONT, 'blue-handle')
+    for joint in (0.34, 1.18):
+        coupling((x - 0.04, joint, NITROGEN_LINE), Y, PIPE)
+    ball_valve((0.78, WALL - 0.16, NITROGEN_LINE), X, PIPE, FRONT, 'blue-handle')
 
 
 def oxygen_generator() -> None:
@@ -201,7 +214,7 @@ def oxygen_vessel() -> None:
         (6, WALL - 0.16, OXYGEN_LINE),
     ]
     tube(out, 0.020, 'stainless', 0.08)
-    ball_valve((x, WALL - 0.16, 1.42), UP, 0.020, FRONT, 'blue-handle')
+    ball_valve((x + 0.15, WALL - 0.16, OXYGEN_LINE), X, 0.020, FRONT, 'blue-handle')
 
 
 def on_the_wall() -> None:
@@ -243,7 +256,6 @@ def build() -> None:
     on_the_wall()
     guard_rail()
     condensate_header()
-    tyre_mark((0.2, -1.25, 0), 2.6, 8)
     dust((-2.2, WALL - 0.22, 0.001), 2.6, 0.5)
     dust((2.3, WALL - 0.22, 0.001), 2.4, 0.5)
     daylight((-0.35, WALL, 1.75), (2.7, 1.5), 7.5, key=235)
