@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 
-const QUALITY = { avif: 55, webp: 72 };
+const QUALITY = { avif: 54, webp: 72 };
 
 /** Every second width, the largest included: each costs bytes in every page, and few browsers need them. */
 const isForOlder = (_width: number, index: number, { length }: readonly number[]) =>

@@ -39,6 +39,21 @@ describe.each(pages.map(({ path, html }) => [path, html] as const))('%s', (path,
   });
 });
 
+/** The AVIF files of a page that browsers choose at this width. */
+function picturesAt(width: number): Map<string, number> {
+  const { html } = pages.find(({ path }) => path === '/') ?? { html: '' };
+  const files = [...html.matchAll(new RegExp(`(/_astro/[^ "]+\\.avif) ${width}w`, 'g'))];
+  return new Map(files.map(([, file = '']) => [file, statSync(`${CLIENT}${file}`).size]));
+}
+
+test('cards weigh at most 14 kB at 640 px, the hero 45 kB at 1440 px', () => {
+  const cards = picturesAt(640);
+  expect(cards.size).toBe(5);
+  for (const [file, bytes] of cards) expect(bytes, file).toBeLessThanOrEqual(14_000);
+  const [hero] = [...picturesAt(1440)].filter(([file]) => file.includes('/hero.'));
+  expect(hero?.[1]).toBeLessThanOrEqual(45_000);
+});
+
 test('the font is one file of at most 32 kB', () => {
   const fonts = globSync(`${CLIENT}/_astro/*.woff2`);
   expect(fonts).toHaveLength(1);
