@@ -21,7 +21,7 @@ function rowsOf({ words, plant, estimate }: Props): (readonly [term: string, val
   return [
     [isMeasured ? words.leaksKnown : words.leaks, value(({ leaks }) => euros(leaks))],
     [
-      age === undefined ? words.age : `${words.age} (${words.here} ${age})`,
+      age === undefined ? words.age : `${words.age} (${words.here}\u00a0${age})`,
       value(({ oldSurplus }) => (oldSurplus ? euros(oldSurplus) : words.ageNone)),
     ],
     [
