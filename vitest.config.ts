@@ -1,27 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+// A test waits for what it asserts; how long that takes is no test's subject, and a machine may be busy.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'] } },
+      { test: { ...patience, name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'] } },
       // These read dist/: scripts/test.mjs builds it first.
-      { test: { name: 'build', include: ['tests/*.test.ts', 'tests/build/*.test.ts'] } },
+      {
+        test: { ...patience, name: 'build', include: ['tests/*.test.ts', 'tests/build/*.test.ts'] },
+      },
       // One PostgreSQL serves them all, if the machine has it.
       {
         test: {
+          ...patience,
           name: 'store',
           include: ['tests/store/*.test.ts', 'tests/torture/*.test.ts'],
           globalSetup: 'tests/store/postgres.setup.ts',
-          testTimeout: 60_000,
         },
       },
       // These start the owner's commands, which share one build: one after the other.
       {
         test: {
+          ...patience,
           name: 'commands',
           include: ['tests/commands/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
         },
       },
     ],

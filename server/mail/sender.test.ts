@@ -36,7 +36,7 @@ describe('the sender', () => {
       },
       { concurrency: 2 },
     );
-    await vi.waitFor(() => expect(mailbox.deliveries).toHaveLength(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(mailbox.deliveries).toHaveLength(3), { timeout: 60_000 });
     slow.resolve();
     await settled(outbox);
   });

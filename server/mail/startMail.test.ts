@@ -36,7 +36,7 @@ test('with SMTP_URL alone, writes from and to the company', async () => {
   const smtp = smtpServer(`smtp://127.0.0.1:${port}`);
   const env = { smtp, mailFrom: undefined, mailTo: undefined };
   const sender = startMail(env, outbox, words, { log: () => {} });
-  await vi.waitFor(() => expect(outbox.rows[0]?.state).toBe('sent'), { timeout: 5000 });
+  await vi.waitFor(() => expect(outbox.rows[0]?.state).toBe('sent'), { timeout: 60_000 });
   await sender.stop();
   const { email } = words.company;
   expect(deliveries).toMatchObject([{ from: email, to: [email] }]);
@@ -74,7 +74,7 @@ test.each<Fault | 'none'>([
     mailTo: undefined,
   };
   const sender = startMail(env, outbox, words);
-  await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 5000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 60_000 });
   await sender.stop();
   expect(lines.join('\n')).toContain('AER-2611-7K3MQ');
   expect(lines.join('\n')).not.toMatch(/CANARI|77 77|7777|x@y/i);

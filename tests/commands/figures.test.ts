@@ -60,7 +60,7 @@ beforeAll(async () => {
   });
   expect(code, output).toBe(0);
   after = readPages(`${folder}/client`);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -75,7 +75,7 @@ test('what visitors type is in no line of the log, whatever goes wrong', async (
   expect(await post({ ...REQUEST, ville: 'Chartres' }, 100)).toBe(303);
   await misbehave(server);
   {
-    using other = new DatabaseSync(databaseFile(dataDir));
+    using other = new DatabaseSync(databaseFile(dataDir), { timeout: 60_000 });
     other.exec('begin exclusive');
     expect(await post(REQUEST, 101)).toBe(503);
   }
@@ -102,10 +102,10 @@ test('a locked store is not ready, and is again afterwards; pages are served mea
   const status = async (path: string) => (await fetch(server.address + path)).status;
   expect(await status('/readyz')).toBe(200);
   {
-    using other = new DatabaseSync(databaseFile(dataDir));
+    using other = new DatabaseSync(databaseFile(dataDir), { timeout: 60_000 });
     other.exec('begin exclusive');
-    await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(503);
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(503);
     expect([await status('/healthz'), await status('/')]).toEqual([200, 200]);
   }
-  await expect.poll(() => status('/readyz'), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
 });

@@ -36,6 +36,6 @@ export function testSender(
 /** Resolves when nothing is left to send. */
 export const settled = (outbox: MemoryOutbox) =>
   vi.waitFor(() => expect(outbox.rows.filter(({ state }) => state === 'pending')).toEqual([]), {
-    timeout: 8000,
+    timeout: 60_000,
     interval: 10,
   });
