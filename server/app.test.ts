@@ -1,12 +1,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
 import { buildApp } from './app.ts';
-import { type Asset, representation, type Site } from './site/loadSite.ts';
+import { createAsset } from './site/asset.ts';
+import type { Site } from './site/loadSite.ts';
 
-const asset = (body: string): Asset => ({
-  headers: { 'content-type': 'text/plain; charset=utf-8', vary: 'Accept-Encoding' },
-  forms: new Map([['identity', representation(Buffer.from(body))]]),
-});
+const asset = (body: string) =>
+  createAsset(
+    { 'content-type': 'text/plain; charset=utf-8' },
+    new Map([
+      ['gzip', Buffer.from('zip')],
+      ['identity', Buffer.from(body)],
+    ]),
+  );
 
 const site: Site = {
   assets: new Map([[SECURITY_TXT, asset('Contact: x\nExpires: 2027-10-15T00:00:00Z\n')]]),

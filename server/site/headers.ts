@@ -35,7 +35,10 @@ export function contentType(path: string, extension: string): string {
   return TYPES[extension] ?? 'application/octet-stream';
 }
 
+/** Where the build puts files that carry a hash of their bytes in their name. */
+export const HASHED = '/_astro/';
+
 /** Hashed names never change their bytes; everything else is asked for again. */
 export function cacheControl(path: string): string {
-  return path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

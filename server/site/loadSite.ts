@@ -1,22 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { SetupError } from '../env.ts';
+import { type Asset, createAsset, type Encoding } from './asset.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { cacheControl, contentType, SPECULATION_RULES } from './headers.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One form of a file, ready to be sent. */
-export interface Representation {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
-export interface Asset {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly forms: ReadonlyMap<Encoding, Representation>;
-}
+import { cacheControl, contentType, HASHED, SPECULATION_RULES } from './headers.ts';
 
 /** The whole build in memory: a request never touches the disk, so nothing else can be served. */
 export interface Site {
@@ -26,54 +13,54 @@ export interface Site {
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-export function representation(body: Buffer): Representation {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  return { body, etag: `"${digest}"` };
-}
-
-function loadForm(file: string, encoding: Encoding): [Encoding, Representation][] {
+function loadForm(file: string, encoding: Encoding): [Encoding, Buffer][] {
   const path = file + SUFFIX[encoding];
-  if (!existsSync(path)) return [];
-  return [[encoding, representation(readFileSync(path))]];
+  return existsSync(path) ? [[encoding, readFileSync(path)]] : [];
 }
 
 function loadAsset(file: string, path: string): Asset {
-  const forms = new Map(
+  const bodies = new Map(
     (['br', 'gzip', 'identity'] as const).flatMap((form) => loadForm(file, form)),
   );
   const extension = extname(file);
-  const isPage = extension === '.html';
-  return {
-    forms,
-    headers: {
-      'content-type': contentType(path, extension),
-      'cache-control': cacheControl(path),
-      ...(forms.size > 1 && { vary: 'Accept-Encoding' }),
-      ...(isPage && {
-        'content-security-policy': contentSecurityPolicy(readFileSync(file, 'utf8')),
-        'speculation-rules': `"${SPECULATION_RULES}"`,
-      }),
-    },
+  const headers = {
+    'content-type': contentType(path, extension),
+    'cache-control': cacheControl(path),
+    ...(extension === '.html' && {
+      'content-security-policy': contentSecurityPolicy(readFileSync(file, 'utf8')),
+      'speculation-rules': `"${SPECULATION_RULES}"`,
+    }),
   };
+  return createAsset(headers, bodies);
 }
 
 /** solutions.html is /solutions, index.html is /: one address per page. */
 const addressOf = (name: string): string =>
   `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
-export function loadSite(folder: string): Site {
-  if (!existsSync(join(folder, '404.html'))) {
-    throw new SetupError(`Aucun site construit dans ${folder} : lancez « npm run build ».`);
-  }
+function loadFolder(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  const assets = new Map(
+  return new Map(
     names.map((name) => {
       const address = addressOf(name);
       return [address, loadAsset(join(folder, name), address)] as const;
     }),
   );
+}
+
+/** Whoever opened a page before the last build still asks for the files of that page. */
+function loadPrevious(folder: string): [string, Asset][] {
+  if (!existsSync(folder)) return [];
+  return [...loadFolder(folder)].filter(([address]) => address.startsWith(HASHED));
+}
+
+export function loadSite(folder: string, previous = join(folder, '../previous')): Site {
+  if (!existsSync(join(folder, '404.html'))) {
+    throw new SetupError(`Aucun site construit dans ${folder} : lancez « npm run build ».`);
+  }
+  const assets = new Map([...loadPrevious(previous), ...loadFolder(folder)]);
   const notFound = assets.get('/404');
   if (!notFound) throw new SetupError(`Il manque la page 404 dans ${folder}.`);
   // The 404 page has no address of its own: /404 is as unknown as any other.

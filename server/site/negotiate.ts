@@ -1,31 +1,25 @@
-import type { Asset, Encoding, Representation } from './loadSite.ts';
+import type { Asset, Encoding, Form } from './asset.ts';
 
-const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
+const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const REFUSED = /^q=0(\.0*)?$/;
 
-/** Which encodings an Accept-Encoding header allows; "q=0" is a refusal. */
-function accepts(header: string, encoding: Encoding): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
+/** What an Accept-Encoding header says of each coding; "q=0" is a refusal. */
+function readCodings(header: string): Map<string, boolean> {
+  const codings = new Map<string, boolean>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    codings.set(name, !parameters.some((parameter) => REFUSED.test(parameter)));
+  }
+  return codings;
 }
 
-/** The smallest form that the browser reads. */
-export function negotiate(
-  asset: Asset,
-  acceptEncoding: string,
-): [Encoding, Representation] | undefined {
-  const encoding =
-    PREFERRED.find((form) => asset.forms.has(form) && accepts(acceptEncoding, form)) ?? 'identity';
-  const form = asset.forms.get(encoding);
-  return form && [encoding, form];
-}
-
-/** If-None-Match: a list, weak marks allowed, or anything. */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
+/** The smallest form that the browser reads; undefined when it refuses them all. */
+export function negotiate(asset: Asset, acceptEncoding: string | undefined): Form | undefined {
+  if (!acceptEncoding) return asset.forms.get('identity');
+  const codings = readCodings(acceptEncoding);
+  for (const encoding of PREFERRED) {
+    const form = asset.forms.get(encoding);
+    if (form && (codings.get(encoding) ?? codings.get('*') ?? encoding === 'identity')) return form;
+  }
+  return undefined;
 }
