@@ -12,6 +12,7 @@ import {
 import { join, relative, resolve } from 'node:path';
 import { checkContent } from './checkContent.ts';
 import { compressFolder } from './compressFolder.ts';
+import { keepPrevious } from './keepPrevious.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const contentDir = resolve(process.env['CONTENT_DIR'] ?? 'content');
@@ -64,6 +65,7 @@ await compressFolder(join(next, 'client'));
 const { serverWords } = await import('#site/content/serverWords.ts');
 writeFileSync(join(next, 'server-words.json'), JSON.stringify(serverWords));
 writeFileSync(join(next, 'build-id'), id);
+keepPrevious(dist, next);
 rmSync(dist, { recursive: true, force: true });
 renameSync(next, dist);
 console.log(`Site construit en ${Math.round((Date.now() - started) / 1000)} s.`);
