@@ -15,7 +15,10 @@ function hashes(html: string, tag: 'script' | 'style'): string {
   return [...sources].join('');
 }
 
-/** The policy of one page: its own inline code by hash, this origin, nothing else. */
+/**
+ * The policy of one page: its own inline code by hash, this origin, nothing else. Without
+ * upgrade-insecure-requests: every address is our own, and Safari would look for https on localhost.
+ */
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
@@ -24,8 +27,12 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

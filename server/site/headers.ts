@@ -1,14 +1,63 @@
-/** On every answer, whatever its status. */
+/** What a page may not use, whoever asks for it. Names that Chromium does not know would fill its console. */
+const DENIED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'sync-xhr',
+  'unload',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The simulator copies its address. */
+const OWN = ['clipboard-write'];
+
+const PERMISSIONS = [
+  ...DENIED.map((feature) => `${feature}=()`),
+  ...OWN.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+/** For whatever is not a page: opened by itself, it can do nothing. */
+const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * On every answer, whatever its status. As data: servers in front of this one are told the same. Not among
+ * them: "preload" binds every host of the domain, the owner has to want it.
+ */
 export const COMMON_HEADERS = {
+  'content-security-policy': CLOSED_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS,
   // Not no-referrer: a form post would then carry "Origin: null" and could not be checked.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
 } as const;
 
 const TYPES: Partial<Record<string, string>> = {
