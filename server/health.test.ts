@@ -37,3 +37,8 @@ test('a store that does not answer is not ready', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   expect((await answer)[0]).toBe(503);
 });
+
+test('nor is one that fails, and why is nobody else’s business', async () => {
+  const ask = watched(() => Promise.reject(new Error('/var/lib/secret')));
+  expect(await ask('/readyz')).toEqual([503, 'not ready\n', 'no-store']);
+});

@@ -14,7 +14,7 @@ function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
     const late = new Promise<boolean>((resolve) => {
       setTimeout(resolve, PATIENCE_MS, false).unref();
     });
-    answer = Promise.race([ask(), late]);
+    answer = Promise.race([ask().catch(() => false), late]);
     return answer;
   };
 }

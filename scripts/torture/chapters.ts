@@ -4,6 +4,7 @@ import { killSite } from '../../tests/torture/killSite.ts';
 import { killAtRandom, tortureDisk } from '../../tests/torture/tortureDisk.ts';
 import { tortureForm } from '../../tests/torture/tortureForm.ts';
 import { tortureParser } from '../../tests/torture/tortureParser.ts';
+import { tortureSockets } from '../../tests/torture/tortureSockets.ts';
 import { hasStrace } from '../strace.mjs';
 import { count, diskWords, isSound, verdictWords } from './words.ts';
 
@@ -13,6 +14,7 @@ const SITE_KILLS = 200;
 const OUTBOX_ROWS = 1000;
 const PARSER_INPUTS = 100_000;
 const FORM_INPUTS = 5000;
+const RAW_REQUESTS = 20_000;
 
 const NO_STRACE = 'strace est absent, ou n’a pas le droit de suivre un programme';
 
@@ -92,13 +94,28 @@ async function readHostileText(): Promise<Outcome> {
   return { isSound: true, lines: [line] };
 }
 
+const answersOf = (statuses: Readonly<Record<number, number>>): string =>
+  Object.entries(statuses)
+    .map(([status, number]) => `${status} × ${number}`)
+    .join(', ');
+
 async function postHostileText(): Promise<Outcome> {
   const { inputs, accepted, statuses } = await tortureForm(FORM_INPUTS);
-  const answers = Object.entries(statuses).map(([status, number]) => `${status} × ${number}`);
   return {
     isSound: true,
     lines: [
-      `${count(inputs, 'envoi')}, ${count(accepted, 'enregistré')} tels quels ; réponses : ${answers.join(', ')}.`,
+      `${count(inputs, 'envoi')}, ${count(accepted, 'enregistré')} tels quels ; réponses : ${answersOf(statuses)}.`,
+    ],
+  };
+}
+
+async function sendDamagedRequests(): Promise<Outcome> {
+  const { inputs, statuses } = await tortureSockets(RAW_REQUESTS);
+  return {
+    isSound: true,
+    lines: [
+      `${count(inputs, 'requête')}, au plus une réponse à chacune ; aucune erreur du serveur, aucun octet hors du site.`,
+      `Réponses : ${answersOf(statuses)}.`,
     ],
   };
 }
@@ -110,4 +127,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'envoi', title: 'Quatre envoyeurs, un tué', run: killOneSender },
   { name: 'textes', title: 'Des textes hostiles, lus', run: readHostileText },
   { name: 'formulaire', title: 'Des textes hostiles, envoyés', run: postHostileText },
+  { name: 'requetes', title: 'Des requêtes abîmées', run: sendDamagedRequests },
 ];

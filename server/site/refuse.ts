@@ -18,10 +18,10 @@ const WORDS = {
   431: 'En-têtes trop grands.',
 } as const;
 
-type Refusal = keyof typeof WORDS;
+export type Refusal = keyof typeof WORDS;
 
 /** What is sent with a refusal: the same headers as with anything else, and one sentence. */
-function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
+export function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
   const body = `${WORDS[status]}\n`;
   const head = lines({
     ...COMMON_HEADERS,

@@ -24,6 +24,10 @@ function sendEmpty(response: ServerResponse, status: number, headers: Headers): 
   return response.writeHead(status, lines(all)).end();
 }
 
+/** For good, to the same thing under its one address. */
+export const redirect = (response: ServerResponse, location: string): ServerResponse =>
+  sendEmpty(response, 308, { location, 'content-length': '0' });
+
 /**
  * Answers whatever is asked: a file of the build, the one redirection to it, or a refusal. `methodsAt` are
  * those that somebody else answers at a path.
@@ -54,8 +58,7 @@ export function serveSite(site: Site, methodsAt: (path: string) => readonly stri
     }
     // Only to an address of the build: never to "//elsewhere".
     if (trimmed !== path && isReading(method) && site.assets.has(trimmed)) {
-      const location = trimmed + url.slice(path.length);
-      return sendEmpty(response, 308, { location, 'content-length': '0' });
+      return redirect(response, trimmed + url.slice(path.length));
     }
     return sendUnknown(request, response, path);
   };

@@ -46,11 +46,16 @@ export function readAnswers(bytes: Buffer, isHead = false): RawAnswer[] {
   return answers;
 }
 
-/** Sends these bytes as they are, and waits until the server closes. */
-export function sendRaw(port: number, bytes: string | Uint8Array): Promise<Buffer> {
+/** Sends these bytes as they are, and waits until the server closes; after so long in silence, we do. */
+export function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  hangUpMs?: number,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    if (hangUpMs !== undefined) socket.setTimeout(hangUpMs, () => socket.end());
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // Closed while we were still sending: what came before counts.

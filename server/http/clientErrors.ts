@@ -1,0 +1,91 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Refusal, refusal } from '../site/refuse.ts';
+
+/** How long we listen to who is told that we do not: closed at once, they might not read why. */
+const LINGER_MS = 500;
+const LONGEST_URL = 8192;
+
+interface ClientError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+const STATUSES: Partial<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+function statusOf({ code = '', rawPacket }: ClientError): Refusal {
+  const status = STATUSES[code] ?? 400;
+  const firstLine = rawPacket?.indexOf('\n') ?? 0;
+  const isLong = firstLine === -1 || firstLine > LONGEST_URL;
+  return status === 431 && isLong ? 414 : status;
+}
+
+/** An answer where Node would send its own, or none: the last on this connection. */
+export function answerRaw(socket: Socket, status: Refusal, allow?: string): void {
+  const extra = { connection: 'close', date: new Date().toUTCString() };
+  const { head, body } = refusal(status, allow === undefined ? extra : { ...extra, allow });
+  const fields = head.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** What is done when bytes come that are no request, or too slowly. */
+export interface ClientErrors {
+  /** For requests that are not answered at once, or whose body is still to come. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  /** Whether it is our turn to speak. */
+  isAwaited(socket: Socket): boolean;
+  answer(error: ClientError, socket: Socket): void;
+}
+
+export function createClientErrors(): ClientErrors {
+  const exchanges = new WeakMap<Socket, Set<Exchange>>();
+  const given = new WeakSet<Socket>();
+
+  return {
+    watch(request, response) {
+      const exchange = { request, response };
+      const { socket } = request;
+      const open = exchanges.get(socket) ?? new Set();
+      exchanges.set(socket, open.add(exchange));
+      const forget = () => {
+        if (request.complete && response.writableFinished) open.delete(exchange);
+      };
+      request.once('close', forget);
+      response.once('close', forget);
+    },
+
+    isAwaited(socket) {
+      const open = [...(exchanges.get(socket) ?? [])];
+      return open.some(({ response }) => !response.writableFinished);
+    },
+
+    answer(error, socket) {
+      // The bytes after the first wrong one are wrong too.
+      if (given.has(socket)) return;
+      given.add(socket);
+      if (error.code === 'ECONNRESET' || !socket.writable) {
+        socket.destroy();
+        return;
+      }
+      const open = [...(exchanges.get(socket) ?? [])];
+      const last = open.findLast(
+        ({ request, response }) => request.complete && !response.writableFinished,
+      );
+      // A good request came before the nonsense: it gets its answer, and nothing else does.
+      if (last) last.response.once('finish', () => socket.destroySoon());
+      // One refused unread has had its answer.
+      else if (open.some(({ response }) => response.headersSent)) socket.destroySoon();
+      else answerRaw(socket, statusOf(error));
+    },
+  };
+}

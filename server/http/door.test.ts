@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../tests/support/listen.ts';
+import { ask, readAnswers } from '../../tests/support/rawHttp.ts';
+import { createTestSite } from '../../tests/torture/testSite.ts';
+
+const HEAD = 'Host: a\r\nOrigin: http://a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+const BODY = 'nom=Benali&telephone=0199002448';
+const POST = `POST /contact HTTP/1.1\r\n${HEAD}Content-Length: ${BODY.length}\r\n\r\n`;
+
+async function aSite(addMs = 0) {
+  const { app } = createTestSite({
+    store: {
+      async add() {
+        await pause(addMs);
+        return { status: 'stored', reference: 'AER-2611-7K3QX' };
+      },
+    },
+  });
+  onTestFinished(() => app.close());
+  return { app, port: await listen(app) };
+}
+
+const connections = (app: FastifyInstance): Promise<number> =>
+  new Promise((resolve) => {
+    app.server.getConnections((_error, count) => resolve(count));
+  });
+
+async function open(port: number, bytes = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return socket;
+}
+
+/** All that comes until it is closed, by whatever means. */
+async function allFrom(socket: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(socket, 'close');
+  return Buffer.concat(chunks);
+}
+
+const secondsUntil = async (done: Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await done;
+  return (performance.now() - started) / 1000;
+};
+
+/** A byte a second. */
+function dribble(socket: Socket): void {
+  const timer = setInterval(() => socket.write('a'), 1000);
+  socket.once('close', () => clearInterval(timer));
+}
+
+describe.concurrent('who is too slow', { timeout: 40_000 }, () => {
+  test('with headers is told so and closed within ten seconds; others are served', async ({
+    expect,
+  }) => {
+    const { port } = await aSite();
+    const slow = await Promise.all(
+      Array.from({ length: 200 }, () => open(port, 'GET / HTTP/1.1\r\nHost: a\r\nX: ')),
+    );
+    for (const socket of slow) dribble(socket);
+    const said = slow.map((socket) => allFrom(socket));
+    expect((await ask(port, '/')).status).toBe(200);
+    expect(await secondsUntil(Promise.all(said))).toBeLessThan(12);
+    const [answer] = readAnswers((await said[0]) ?? Buffer.alloc(0));
+    expect(answer?.status).toBe(408);
+    expect(answer?.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test('with a body, within fifteen', async ({ expect }) => {
+    const { port } = await aSite();
+    const socket = await open(port, POST);
+    dribble(socket);
+    const said = allFrom(socket);
+    expect(await secondsUntil(said)).toBeLessThan(18);
+    expect(readAnswers(await said).map(({ status }) => status)).toEqual([408]);
+  });
+
+  test('to take what was asked for, within thirty', async ({ expect }) => {
+    const { app, port } = await aSite();
+    await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(400));
+    await pause(1000);
+    expect(await connections(app)).toBe(1);
+    await pause(29_000);
+    expect(await connections(app)).toBe(0);
+  });
+
+  test('with the body of something refused gets no second answer', async ({ expect }) => {
+    const { port } = await aSite();
+    const socket = await open(port, POST.replace('/contact', '/'));
+    const said = allFrom(socket);
+    expect(await secondsUntil(said)).toBeLessThan(21);
+    expect(readAnswers(await said).map(({ status }) => status)).toEqual([405]);
+  });
+});
+
+describe('a stop', () => {
+  test('lets requests in flight finish, and takes no more', async () => {
+    const { app, port } = await aSite(300);
+    const [unused, kept] = [
+      await open(port),
+      await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
+    ];
+    await once(kept, 'data');
+    for (const socket of [unused, kept]) socket.resume();
+    const flight = await open(port, POST + BODY);
+    const said = allFrom(flight);
+    await pause(50);
+    const took = await secondsUntil(app.close());
+    const [answer] = readAnswers(await said);
+    expect([answer?.status, answer?.headers.get('connection')]).toEqual([303, 'close']);
+    expect(took).toBeLessThan(2);
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('does not wait for who never finishes asking', { timeout: 10_000 }, async () => {
+    const { app, port } = await aSite();
+    const half = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n');
+    half.resume();
+    await pause(50);
+    expect(await secondsUntil(app.close())).toBeLessThan(5.5);
+  });
+});
+
+test('who hangs up in the middle is forgotten', async () => {
+  const { app, port } = await aSite(50);
+  for (let round = 0; round < 20; round += 1) {
+    const sockets = await Promise.all([
+      open(port, POST),
+      open(port, POST + BODY),
+      open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20)),
+      open(port, 'GET / HT'),
+    ]);
+    for (const socket of sockets) socket.resetAndDestroy();
+  }
+  await pause(200);
+  expect((await ask(port, '/')).status).toBe(200);
+  expect(await connections(app)).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { refuse } from '../site/refuse.ts';
+import type { Handler } from '../site/serveSite.ts';
+import { answerRaw, type ClientErrors } from './clientErrors.ts';
+
+const LIMITS = {
+  // The guard asks for it: Node's refusal has none of our headers.
+  requireHostHeader: false,
+  maxHeaderSize: 16_384,
+  headersTimeout: 8000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1000,
+  // Longer than a proxy's: it must be the one to close.
+  keepAliveTimeout: 20_000,
+};
+/** Nothing taken for so long: gone, or pretending. Node may look twice before it says so. */
+const STALLED_MS = 14_000;
+const MOST_CONNECTIONS = 5000;
+/** How long a stop waits for requests in flight. */
+const GRACE_MS = 5000;
+const SWEEP_MS = 100;
+
+export interface Door {
+  readonly server: Server;
+  /** To be called once the server is told to close, which alone would wait for ever. */
+  hasten(): void;
+}
+
+/** Node's server with our limits and, where it would answer by itself, our answers. */
+export function createDoor(handler: Handler, clientErrors: ClientErrors): Door {
+  const sockets = new Set<Socket>();
+  const server = createServer(LIMITS, handler);
+  server.timeout = STALLED_MS;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
+  server.on('timeout', (socket) => {
+    if (socket.writableLength > 0 || !clientErrors.isAwaited(socket)) socket.destroy();
+  });
+  server.on('connect', (_request, socket: Socket) => answerRaw(socket, 405, 'GET, HEAD, OPTIONS'));
+  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+
+  return {
+    server,
+    hasten() {
+      const endsAt = performance.now() + GRACE_MS;
+      const sweep = setInterval(() => {
+        server.closeIdleConnections();
+        // Opened in advance by a browser, and never used.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+        if (performance.now() > endsAt) server.closeAllConnections();
+        if (sockets.size === 0) clearInterval(sweep);
+      }, SWEEP_MS);
+    },
+  };
+}

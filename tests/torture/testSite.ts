@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#server/app.ts';
+import type { ContactOptions } from '#server/contact/contactRoutes.ts';
+import { loadSite } from '#server/site/loadSite.ts';
+import type { RawAnswer } from '../support/rawHttp.ts';
+
+const RENDERED = '<p>rendu</p>';
+const LONGEST_REFUSAL = 80;
+
+const digest = (body: Buffer): string => createHash('sha256').update(body).digest('base64');
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  /** Throws when an answer holds anything but what was built, or is not one that we give. */
+  judge(answer: RawAnswer): void;
+}
+
+/** The built site with a form that stores nowhere. */
+export function createTestSite(options: Partial<ContactOptions> = {}): TestSite {
+  const site = loadSite('dist/client');
+  const assets = [...site.assets.values(), site.notFound];
+  const built = new Set(
+    assets.flatMap(({ forms }) => Array.from(forms.values(), (form) => digest(form.body))),
+  );
+  const app = buildApp(site, {
+    store: { add: async () => ({ status: 'stored', reference: 'AER-2611-7K3QX' }) },
+    renderPage: async () => RENDERED,
+    publicOrigins: [],
+    onStored() {},
+    log() {},
+    admit: () => 0,
+    ...options,
+  });
+  return {
+    app,
+    judge({ status, headers, body }) {
+      assert.ok(status >= 100 && status < 500, `status ${status}`);
+      if (status < 200) return;
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+      const isOurs =
+        built.has(digest(body)) ||
+        body.toString() === RENDERED ||
+        headers.get('content-type')?.startsWith('application/json') === true ||
+        (status !== 200 && body.length <= LONGEST_REFUSAL);
+      assert.ok(isOurs, `foreign bytes in an answer ${status}`);
+    },
+  };
+}
