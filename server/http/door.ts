@@ -16,7 +16,8 @@ const LIMITS = {
 };
 /** Nothing taken for so long: gone, or pretending. Node may look twice before it says so. */
 const STALLED_MS = 14_000;
-const MOST_CONNECTIONS = 5000;
+/** Each costs some 20 kB, and there is memory for that many whatever they do. */
+const MOST_CONNECTIONS = 2500;
 /** How long a stop waits for requests in flight. */
 const GRACE_MS = 5000;
 const SWEEP_MS = 100;
