@@ -5,11 +5,12 @@ import { ensureBuilt } from './setup.mjs';
 import { ensureStrace } from './strace.mjs';
 import { CHAPTERS, type Chapter, type Outcome } from './torture/chapters.ts';
 
-/** A property that fails throws: its message holds the input that did it. */
-const failed = (error: unknown): Outcome => ({
-  isSound: false,
-  lines: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
-});
+/** A property that fails throws: its message holds the input that did it, its cause what went wrong. */
+function failed(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { isSound: false, lines: [String(error)] };
+  const cause = error.cause instanceof Error ? [error.cause.message] : [];
+  return { isSound: false, lines: [error.stack ?? error.message, ...cause] };
+}
 
 async function play({ title, run }: Chapter): Promise<boolean> {
   console.log(`\n— ${title}`);

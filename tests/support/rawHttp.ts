@@ -54,8 +54,10 @@ export function sendRaw(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    if (hangUpMs !== undefined) socket.setTimeout(hangUpMs, () => socket.end());
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes);
+      if (hangUpMs !== undefined) socket.setTimeout(hangUpMs, () => socket.end());
+    });
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // Closed while we were still sending: what came before counts.
