@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { portOf } from './mailServer.ts';
+
+interface PostgresDoor {
+  /** Leads through the door to the same base. */
+  readonly url: string;
+  /** Hangs up on whoever says that from now on. */
+  cutAt(words: string | undefined): void;
+}
+
+/** A way to PostgreSQL that can fail at a chosen question. */
+export async function openPostgresDoor(databaseUrl: string): Promise<PostgresDoor> {
+  const url = new URL(databaseUrl);
+  const folder = url.searchParams.get('host') ?? '';
+  const open = new Set<Socket>();
+  let fatal: string | undefined;
+  const door = createServer((client) => {
+    const server = connect(join(folder, '.s.PGSQL.5432'));
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => {});
+      one.on('close', () => other.destroy());
+    }
+    server.pipe(client);
+    client.on('data', (chunk) => {
+      if (fatal !== undefined && chunk.includes(fatal)) client.destroy();
+      else server.write(chunk);
+    });
+  });
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    door.close();
+  });
+  await new Promise<void>((resolve) => {
+    door.listen(0, '127.0.0.1', resolve);
+  });
+  url.search = '';
+  url.host = `127.0.0.1:${portOf(door)}`;
+  return {
+    url: url.href,
+    cutAt(words) {
+      fatal = words;
+    },
+  };
+}
