@@ -16,7 +16,11 @@ export interface AddContext {
   readonly repeatMs: number;
 }
 
-const toRow = ({ lead, key, payloadHash, hold }: NewRequest, { now, repeatMs }: AddContext) => ({
+const toRow = (
+  { lead, key, payloadHash, hold }: NewRequest,
+  { now, repeatMs, makeReference }: AddContext,
+) => ({
+  reference: makeReference(),
   received_at: now,
   hold: hold ?? null,
   last_name: lead.lastName,
@@ -34,28 +38,37 @@ const toRow = ({ lead, key, payloadHash, hold }: NewRequest, { now, repeatMs }: 
   payload_hash: payloadHash,
 });
 
-async function forgetExpiredKey(trx: Transaction<Tables>, key: string, now: number) {
-  if (UUID.test(key)) return;
+async function forgetExpiredKeys(
+  trx: Transaction<Tables>,
+  requests: readonly NewRequest[],
+  now: number,
+): Promise<void> {
+  const keys = requests.map(({ key }) => key).filter((key) => !UUID.test(key));
+  if (keys.length === 0) return;
   await trx
     .updateTable('leads')
     .set({ request_key: null, request_key_until: null })
-    .where('request_key', '=', key)
+    .where('request_key', 'in', keys)
     .where('request_key_until', '<=', now)
     .execute();
 }
 
-/** Undefined when another lead has this key or this reference. */
-async function insert(trx: Transaction<Tables>, request: NewRequest, context: AddContext) {
+type Row = ReturnType<typeof toRow>;
+
+/** Those stored; the others' key or reference is another lead's. */
+async function insert(trx: Transaction<Tables>, rows: readonly Row[]): Promise<Set<Row>> {
   // A conflict waits for whoever holds the key to commit: of identical requests at once, one is stored.
-  const stored = await trx
+  const inserted = await trx
     .insertInto('leads')
-    .values({ ...toRow(request, context), reference: context.makeReference() })
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('reference')
-    .executeTakeFirst();
-  if (stored && request.hold === undefined)
-    await addMails(trx, stored.reference, request.lead.email, context.now);
-  return stored?.reference;
+    .returning(['reference', 'request_key'])
+    .execute();
+  const keys = new Map(inserted.map(({ reference, request_key }) => [reference, request_key]));
+  const isStored = ({ reference, request_key }: Row) =>
+    // Each counts once, even if the same request came twice and drew the same reference.
+    keys.get(reference) === request_key && keys.delete(reference);
+  return new Set(rows.filter(isStored));
 }
 
 async function earlierAnswer(
@@ -75,19 +88,49 @@ async function earlierAnswer(
   return { status: 'repeated', reference: earlier.reference };
 }
 
-/** To be run in a transaction: the lead and the mails that it calls for, or what the same key gave before. */
-export async function addLead(
+/** Answers each that it can; the others drew a reference that was taken. */
+async function tryAll(
   trx: Transaction<Tables>,
-  request: NewRequest,
+  requests: readonly NewRequest[],
   context: AddContext,
-): Promise<Added> {
-  await forgetExpiredKey(trx, request.key, context.now);
+): Promise<(Added | undefined)[]> {
+  const rows = requests.map((request) => toRow(request, context));
+  const stored = await insert(trx, rows);
+  const released = [...stored].filter(({ hold }) => hold === null);
+  await addMails(trx, released, context.now);
+  const answers: (Added | undefined)[] = [];
+  for (const [index, request] of requests.entries()) {
+    const row = rows[index];
+    answers.push(
+      row && stored.has(row)
+        ? { status: 'stored', reference: row.reference }
+        : await earlierAnswer(trx, request, context.now),
+    );
+  }
+  return answers;
+}
+
+/**
+ * To be run in a transaction: the leads and the mails that they call for, or what the same keys gave before.
+ * One statement serves them all: to ask the database costs more than what it then does.
+ */
+export async function addLeads(
+  trx: Transaction<Tables>,
+  requests: readonly NewRequest[],
+  context: AddContext,
+): Promise<Added[]> {
+  await forgetExpiredKeys(trx, requests, context.now);
+  const answers: (Added | undefined)[] = requests.map(() => undefined);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const reference = await insert(trx, request, context);
-    if (reference !== undefined) return { status: 'stored', reference };
-    const answer = await earlierAnswer(trx, request, context.now);
-    if (answer) return answer;
-    // Otherwise the reference was taken: the next draw will differ.
+    const open = [...answers.keys()].filter((index) => answers[index] === undefined);
+    const found = await tryAll(
+      trx,
+      open.flatMap((index) => requests[index] ?? []),
+      context,
+    );
+    for (const [position, index] of open.entries()) answers[index] = found[position];
+    const all = answers.filter((answer) => answer !== undefined);
+    if (all.length === requests.length) return all;
   }
   throw new Error('No free reference found.');
 }

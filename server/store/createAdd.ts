@@ -1,6 +1,6 @@
 import type { Added, LeadStore, NewRequest } from '#server/leads/ports.ts';
 import { makeReference } from '#server/leads/reference.ts';
-import { addLead } from './addLead.ts';
+import { addLeads } from './addLeads.ts';
 import { inBatches } from './inBatches.ts';
 import { readNow } from './readNow.ts';
 import type { Engine } from './schema.ts';
@@ -18,16 +18,11 @@ function writeTogether(
 ): Promise<Added[]> {
   return engine.db.transaction().execute(async (trx) => {
     const now = await readNow(engine, trx);
-    const added: Added[] = [];
-    for (const request of requests) {
-      const context = {
-        now,
-        makeReference: () => makeReference(referencePrefix, new Date(now)),
-        repeatMs: repeatMinutes * 60_000,
-      };
-      added.push(await addLead(trx, request, context));
-    }
-    return added;
+    return addLeads(trx, requests, {
+      now,
+      makeReference: () => makeReference(referencePrefix, new Date(now)),
+      repeatMs: repeatMinutes * 60_000,
+    });
   });
 }
 

@@ -1,20 +1,30 @@
 import type { Transaction } from 'kysely';
 import type { MailKind } from '#server/leads/ports.ts';
-import type { Tables } from './schema.ts';
+import type { LeadTable, Tables } from './schema.ts';
 
-/** The mails that a request calls for: the visitor's only if we know where to. */
+type Addressee = Pick<LeadTable, 'reference' | 'email'>;
+
+const kindsFor = ({ email }: Addressee): MailKind[] =>
+  email === '' ? ['owner'] : ['owner', 'visitor'];
+
+/** The mails that requests call for: the visitor's only if we know where to. */
 export async function addMails(
   trx: Transaction<Tables>,
-  reference: string,
-  email: string,
+  leads: readonly Addressee[],
   now: number,
 ): Promise<void> {
-  const kinds: MailKind[] = email === '' ? ['owner'] : ['owner', 'visitor'];
+  if (leads.length === 0) return;
   const state = 'pending' as const;
-  await trx
-    .insertInto('mails')
-    .values(kinds.map((kind) => ({ reference, kind, state, due_at: now, attempts: 0 })))
-    .execute();
+  const rows = leads.flatMap((lead) =>
+    kindsFor(lead).map((kind) => ({
+      reference: lead.reference,
+      kind,
+      state,
+      due_at: now,
+      attempts: 0,
+    })),
+  );
+  await trx.insertInto('mails').values(rows).execute();
 }
 
 /** A held request becomes one like the others, mails included. False when it is not held. */
@@ -28,8 +38,8 @@ export async function releaseLead(
     .set({ hold: null })
     .where('reference', '=', reference)
     .where('hold', 'is not', null)
-    .returning('email')
+    .returning(['reference', 'email'])
     .executeTakeFirst();
-  if (released) await addMails(trx, reference, released.email, now);
+  if (released) await addMails(trx, [released], now);
   return released !== undefined;
 }
