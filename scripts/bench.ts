@@ -3,11 +3,12 @@ import { loadavg } from 'node:os';
 import type { Chapter } from './bench/chapter.ts';
 import { durableRequests } from './bench/durableRequests.ts';
 import { fine } from './bench/figures.ts';
+import { observatory } from './bench/observatory.ts';
 import { pagesInFlood } from './bench/pagesInFlood.ts';
 import { chooseChapters } from './chooseChapters.ts';
 import { ensureBuilt } from './setup.mjs';
 
-const CHAPTERS: readonly Chapter[] = [durableRequests, pagesInFlood];
+const CHAPTERS: readonly Chapter[] = [durableRequests, pagesInFlood, observatory];
 
 function printTable(table: readonly (readonly string[])[]): void {
   const widths = (table[0] ?? []).map((_, column) =>

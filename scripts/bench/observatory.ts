@@ -1,0 +1,97 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../setup.mjs';
+import type { Chapter, Measured } from './chapter.ts';
+import { inDataFolder, startProgram } from './programs.ts';
+import { openTlsFront } from './tlsFront.ts';
+
+const SITE = new URL('./serveSite.ts', import.meta.url);
+const FOLDER = join(root, 'scripts/observatory');
+const PACKAGE = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
+const GOAL = 130;
+const PATHS = [
+  '/',
+  '/solutions',
+  '/contact',
+  '/contact/merci?reference=AER-2611-7K3MQ',
+  '/contact?puissance=75&heures=4000&charge=70&prix=0,15',
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/politique-cookies',
+  '/nulle-part',
+];
+
+interface Score {
+  readonly path: string;
+  readonly score: number;
+  readonly grade: string;
+  readonly tests: number;
+  readonly failed: readonly string[];
+}
+
+/** Without its scripts: they download the list of preloaded names, and ours is not on it. */
+function install(): void {
+  if (existsSync(PACKAGE)) return;
+  console.log('  Installation de l’observatoire de MDN…');
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });
+  writeFileSync(join(PACKAGE, 'conf/hsts-preload.json'), '{}');
+}
+
+async function scan(site: string): Promise<Score[]> {
+  const front = await openTlsFront(site);
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['scan.mjs', String(front.httpPort), String(front.httpsPort), ...PATHS],
+      { cwd: FOLDER, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificateFile } },
+    );
+    return stdout
+      .trim()
+      .split('\n')
+      .map((line): Score => JSON.parse(line));
+  } finally {
+    front.close();
+  }
+}
+
+function toMeasured(scores: readonly Score[]): Measured {
+  return {
+    table: [
+      ['', 'note', 'points', 'épreuves'],
+      ...scores.map(({ path, grade, score, tests, failed }) => [
+        path,
+        grade,
+        String(score),
+        `${tests - failed.length} sur ${tests}`,
+      ]),
+    ],
+    goals: [
+      {
+        words: `partout : A+, au moins ${GOAL} points, aucune épreuve manquée`,
+        isMet: scores.every(
+          ({ grade, score, failed }) => grade === 'A+' && score >= GOAL && failed.length === 0,
+        ),
+      },
+    ],
+  };
+}
+
+export const observatory: Chapter = {
+  name: 'observatoire',
+  title: 'Les en-têtes, notés par l’observatoire HTTP de MDN',
+  method: [
+    'Le noteur de MDN lui-même (@mdn/mdn-http-observatory), sur cette machine, TLS devant le site.',
+  ],
+  measure: () =>
+    inDataFolder(async (folder) => {
+      install();
+      const site = await startProgram(SITE, folder, 'limited');
+      try {
+        return toMeasured(await scan(site.firstLine));
+      } finally {
+        await site.stop();
+      }
+    }),
+};
