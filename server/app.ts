@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type ContactOptions, contactRoutes } from './contact/contactRoutes.ts';
 import { createClientErrors } from './http/clientErrors.ts';
+import { createCrowd } from './http/crowd.ts';
 import { createDoor, type Door } from './http/door.ts';
 import { createGuard } from './http/guard.ts';
 import { COMMON_HEADERS } from './site/headers.ts';
@@ -21,6 +22,7 @@ export function buildApp(
   const serve = serveSite(site, (path) => routes.get(path) ?? []);
   const guard = createGuard(contact?.publicOrigins ?? []);
   const clientErrors = createClientErrors();
+  const isCrowding = createCrowd();
   // Several where a name has several addresses, as localhost does.
   const doors: Door[] = [];
 
@@ -34,6 +36,7 @@ export function buildApp(
       const isFile = isReading(method) && site.assets.has(url);
       const isRoute = !isFile && routes.get(pathOf(url))?.includes(method) === true;
       if (isRoute || hasBody(request)) clientErrors.watch(request, response);
+      if (isCrowding(request, response)) return;
       if (isStopping) response.shouldKeepAlive = false;
       if (guard(request, response)) return;
       (isRoute ? fastify : serve)(request, response);

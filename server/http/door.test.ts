@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen.ts';
-import { ask, readAnswers } from '../../tests/support/rawHttp.ts';
+import { ask, readAnswers, sendRaw } from '../../tests/support/rawHttp.ts';
 import { createTestSite } from '../../tests/torture/testSite.ts';
 
 const HEAD = 'Host: a\r\nOrigin: http://a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 const PATIENT = { timeout: 60_000 };
 const BODY = 'nom=Benali&telephone=0199002448';
 const POST = `POST /contact HTTP/1.1\r\n${HEAD}Content-Length: ${BODY.length}\r\n\r\n`;
@@ -80,7 +81,7 @@ describe.concurrent('who is too slow', () => {
 
   test('to take what was asked for is hung up on', async ({ expect }) => {
     const { app, port } = await aSite();
-    await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(400));
+    await open(port, GET.repeat(10));
     await expect.poll(() => connections(app), PATIENT).toBe(1);
     await expect.poll(() => connections(app), PATIENT).toBe(0);
   });
@@ -95,10 +96,7 @@ describe.concurrent('who is too slow', () => {
 describe('a stop', () => {
   test('lets requests in flight finish, and takes no more', async () => {
     const { app, port } = await aSite(300);
-    const [unused, kept] = [
-      await open(port),
-      await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
-    ];
+    const [unused, kept] = [await open(port), await open(port, GET)];
     await once(kept, 'data');
     for (const socket of [unused, kept]) socket.resume();
     const flight = await open(port, POST + BODY);
@@ -126,11 +124,24 @@ test('who hangs up in the middle is forgotten', async () => {
     const sockets = await Promise.all([
       open(port, POST),
       open(port, POST + BODY),
-      open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20)),
+      open(port, GET.repeat(20)),
       open(port, 'GET / HT'),
     ]);
     for (const socket of sockets) socket.resetAndDestroy();
   }
   expect((await ask(port, '/')).status).toBe(200);
   await expect.poll(() => connections(app), PATIENT).toBe(0);
+});
+
+test('many who ask and ask without reading are cut off; who reads is served', async () => {
+  const { app, port } = await aSite();
+  const deaf = await Promise.all(Array.from({ length: 10 }, () => open(port, GET.repeat(1000))));
+  await expect.poll(() => connections(app), PATIENT).toBeLessThan(5);
+  expect((await ask(port, '/')).status).toBe(200);
+  for (const socket of deaf) socket.destroy();
+  await expect.poll(() => connections(app), PATIENT).toBe(0);
+  // They no longer count.
+  const last = GET.replace('Host: a', 'Host: a\r\nConnection: close');
+  const answers = readAnswers(await sendRaw(port, GET.repeat(999) + last));
+  expect(answers).toHaveLength(1000);
 });

@@ -9,7 +9,7 @@ const LIMITS = {
   requireHostHeader: false,
   maxHeaderSize: 16_384,
   headersTimeout: 8000,
-  requestTimeout: 15_000,
+  requestTimeout: 12_000,
   connectionsCheckingInterval: 1000,
   // Longer than a proxy's: it must be the one to close.
   keepAliveTimeout: 20_000,
