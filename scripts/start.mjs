@@ -1,14 +1,13 @@
 // npm start: install what is missing, build what is stale, serve.
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, node, root, start } from './setup.mjs';
+import { SERVER_ARGS, SERVER_ENV } from './serverProcess.mjs';
+import { ensureBuilt, ensureInstalled, node, start } from './setup.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
 
-const server = start(node, ['--max-semi-space-size=2', 'server/main.ts'], {
+const server = start(node, SERVER_ARGS, {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  // From the second start on, the compiler of types stays unloaded: a quarter of the memory.
-  env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
+  env: SERVER_ENV,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 

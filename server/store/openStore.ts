@@ -5,7 +5,6 @@ import { erasePerson, purge, type Retention } from './deletion.ts';
 import { createOutbox } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { releaseLead } from './outboxRows.ts';
-import { openPostgres } from './postgres.ts';
 import { createReading } from './reading.ts';
 import { readNow } from './readNow.ts';
 import type { Engine } from './schema.ts';
@@ -46,10 +45,16 @@ function createStore(engine: Engine, options: StoreOptions): LeadStore {
   };
 }
 
+/** Its driver takes ten megabytes: only for those who use it. */
+async function connect(databaseUrl: string): Promise<Engine> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
+}
+
 /** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
 export async function openStore(options: StoreOptions): Promise<LeadStore> {
   const { dataDir, databaseUrl } = options;
-  const engine = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  const engine = databaseUrl === undefined ? openSqlite(dataDir) : await connect(databaseUrl);
   try {
     await migrate(engine);
   } catch (error) {
