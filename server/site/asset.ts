@@ -18,6 +18,9 @@ export interface Form {
   readonly elsewhere: string[];
 }
 
+/** Said of what has several forms. */
+export const VARY = { vary: 'Accept-Encoding' };
+
 export interface Asset {
   readonly forms: ReadonlyMap<Encoding, Form>;
   readonly headers: Headers;
@@ -52,7 +55,7 @@ export function createAsset(headers: Headers, bodies: ReadonlyMap<Encoding, Buff
   const shared = {
     ...COMMON_HEADERS,
     ...headers,
-    ...(bodies.size > 1 && { vary: 'Accept-Encoding' }),
+    ...(bodies.size > 1 && VARY),
   };
   const forms = new Map(
     Array.from(

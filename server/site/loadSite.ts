@@ -38,6 +38,12 @@ function loadAsset(file: string, path: string): Asset {
 const addressOf = (name: string): string =>
   `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
+/** The way back: what a server of files is told to send at an address. */
+export function fileAt(address: string, { headers }: Asset): string {
+  if (!headers['content-type']?.startsWith('text/html')) return address;
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
 function loadFolder(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

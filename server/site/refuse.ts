@@ -21,16 +21,21 @@ const WORDS = {
 export type Refusal = keyof typeof WORDS;
 
 /** What is sent with a refusal: the same headers as with anything else, and one sentence. */
-export function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
+export function refusalOf(status: Refusal): { headers: Headers; body: string } {
   const body = `${WORDS[status]}\n`;
-  const head = lines({
+  const headers = {
     ...COMMON_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),
-    ...extra,
-  });
-  return { head, body };
+  };
+  return { headers, body };
+}
+
+/** The same, ready to be written. */
+export function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
+  const { headers, body } = refusalOf(status);
+  return { head: lines({ ...headers, ...extra }), body };
 }
 
 export function refuse(response: ServerResponse, status: Refusal, extra?: Headers): ServerResponse {

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Asset, Form } from './asset.ts';
+import { type Asset, type Form, VARY } from './asset.ts';
 import { isFresh, isOutdated, mayContinue, readRange } from './conditions.ts';
 import { negotiate } from './negotiate.ts';
 import { refuse } from './refuse.ts';
-
-const VARY = { vary: 'Accept-Encoding' };
 
 function sendPart(response: ServerResponse, form: Form, range: string): ServerResponse {
   const { body, part, whole } = form;

@@ -9,7 +9,8 @@ import { sendAsset, sendNotFound } from './sendAsset.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** What may be done with any file. */
+export const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export const pathOf = (url: string): string => {
   const end = url.indexOf('?');
