@@ -31,8 +31,11 @@ export interface SiteReport {
 const endLeases = (dataDir: string) =>
   query({ dataDir }, "update mails set due_at = 0 where state = 'pending'");
 
+const startSite = (dataDir: string, smtpPort: number) =>
+  startSiteProcess({ DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+
 async function liveAndDie(visitors: Visitors, dataDir: string, smtpPort: number): Promise<void> {
-  const site = await startSiteProcess(dataDir, smtpPort);
+  const site = await startSite(dataDir, smtpPort);
   let isDead = false;
   const lanes = Array.from({ length: LANES }, () =>
     visitors.visit(site.address, MOST_PER_LANE, () => isDead),
@@ -45,14 +48,15 @@ async function liveAndDie(visitors: Visitors, dataDir: string, smtpPort: number)
 
 async function liveToTheEnd(visitors: Visitors, dataDir: string, smtpPort: number): Promise<void> {
   await endLeases(dataDir);
-  const site = await startSiteProcess(dataDir, smtpPort);
+  const site = await startSite(dataDir, smtpPort);
   await visitors.finish(site.address);
   const pending = () => query({ dataDir }, "select 1 from mails where state = 'pending' limit 1");
   for (let tries = 0; tries < 600 && (await pending()).length > 0; tries += 1) await pause(200);
   await site.end('SIGTERM');
 }
 
-function judgeRequests(
+/** Holds what visitors were told against what is stored. */
+export function judgeRequests(
   { sent, acknowledged }: Visitors,
   leads: readonly LeadDetail[],
 ): Omit<Verdict, 'corrupt'> {

@@ -3,21 +3,23 @@ import { once } from 'node:events';
 
 export interface SiteProcess {
   readonly address: string;
+  /** Still there, and answering nobody. */
+  freeze(): void;
   /** Resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** The site as it runs in production, storing in this folder and mailing to this port. */
-export function startSiteProcess(dataDir: string, smtpPort: number): Promise<SiteProcess> {
+/** Whatever the machine says, only what the test says counts. */
+const UNSET = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_ORIGIN: '', SMTP_URL: '' };
+
+/** The site as it runs in production, with this environment. */
+export function startSiteProcess(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', PUBLIC_ORIGIN: '' },
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    },
+    env: { ...process.env, ...UNSET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  const freeze = () => void child.kill('SIGSTOP');
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await closed;
@@ -27,7 +29,7 @@ export function startSiteProcess(dataDir: string, smtpPort: number): Promise<Sit
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const address = /http:\/\/\S+/.exec(said)?.[0];
-      if (address !== undefined) resolve({ address, end });
+      if (address !== undefined) resolve({ address, freeze, end });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import type { ContactOptions } from '#server/contact/contactRoutes.ts';
@@ -18,8 +19,8 @@ export interface TestSite {
 }
 
 /** The built site with a form that stores nowhere. */
-export function createTestSite(options: Partial<ContactOptions> = {}): TestSite {
-  const site = loadSite('dist/client');
+export function createTestSite(options: Partial<ContactOptions> = {}, dist = 'dist'): TestSite {
+  const site = loadSite(join(dist, 'client'));
   const assets = [...site.assets.values(), site.notFound];
   const built = new Set(
     assets.flatMap(({ forms }) => Array.from(forms.values(), (form) => digest(form.body))),

@@ -39,6 +39,10 @@ export class Visitors {
   readonly sent: Sent[] = [];
   /** The city of each request that was thanked for, by its reference. */
   readonly acknowledged = new Map<string, string>();
+  /** How often one was not thanked, and had to send again. */
+  disappointed = 0;
+  /** How many wait for an answer. */
+  waiting = 0;
 
   get #unanswered(): readonly Sent[] {
     return this.sent.filter(({ isAnswered }) => !isAnswered);
@@ -51,18 +55,23 @@ export class Visitors {
   }
 
   async #send(site: string, request: Sent): Promise<void> {
+    this.waiting += 1;
     const reference = await post(site, request.city).catch(() => undefined);
-    if (reference === undefined) return;
+    this.waiting -= 1;
+    if (reference === undefined) {
+      this.disappointed += 1;
+      return;
+    }
     request.isAnswered = true;
     this.acknowledged.set(reference, request.city);
   }
 
   /** Sends until told to stop, at most `most`: beyond, the site would ask for patience. */
-  async visit(site: string, most: number, isOver: () => boolean): Promise<void> {
+  async visit(site: string, most: number, isOver: () => boolean, pauseMs = 40): Promise<void> {
     const waiting = this.#unanswered.values();
     for (let count = 0; count < most && !isOver(); count += 1) {
       await this.#send(site, waiting.next().value ?? this.#next());
-      await pause(Math.random() * 40);
+      await pause(Math.random() * pauseMs);
     }
   }
 
