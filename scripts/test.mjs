@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
+import { ensureCaddy } from './caddy.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 import { ensureStrace } from './strace.mjs';
@@ -48,6 +50,8 @@ await ensureInstalled();
 await ensureBrowser();
 await ensurePostgres();
 await ensureStrace();
+await ensureNginx();
+await ensureCaddy();
 rmSync(results, { recursive: true, force: true });
 
 const failures = [];
