@@ -1,9 +1,11 @@
-// npm run torture: everything that could lose a request, done on purpose. Half an hour on a busy machine.
+// npm run torture: everything that could lose a request, done on purpose. Three quarters of an hour on a busy machine.
 import { chooseChapters } from './chooseChapters.ts';
+import { ensureNginx } from './nginx.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { ensureBuilt } from './setup.mjs';
 import { ensureStrace } from './strace.mjs';
-import { CHAPTERS, type Chapter, type Outcome } from './torture/chapters.ts';
+import type { Chapter, Outcome } from './torture/chapter.ts';
+import { CHAPTERS } from './torture/chapters.ts';
 
 /** A property that fails throws: its message holds the input that did it, its cause what went wrong. */
 function failed(error: unknown): Outcome {
@@ -26,6 +28,7 @@ const chapters = chooseChapters(CHAPTERS);
 await ensureBuilt();
 await ensureStrace();
 await ensurePostgres();
+await ensureNginx();
 const broken: string[] = [];
 for (const chapter of chapters) if (!(await play(chapter))) broken.push(chapter.name);
 console.log(broken.length === 0 ? '\nTout a tenu.' : `\nN’a pas tenu : ${broken.join(', ')}.`);

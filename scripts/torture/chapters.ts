@@ -6,6 +6,8 @@ import { tortureForm } from '../../tests/torture/tortureForm.ts';
 import { tortureParser } from '../../tests/torture/tortureParser.ts';
 import { tortureSockets } from '../../tests/torture/tortureSockets.ts';
 import { hasStrace } from '../strace.mjs';
+import type { Chapter, Outcome } from './chapter.ts';
+import { FRONT_CHAPTERS } from './frontChapters.ts';
 import { count, diskWords, isSound, verdictWords } from './words.ts';
 
 const KILLED_REQUESTS = 36;
@@ -17,18 +19,6 @@ const FORM_INPUTS = 5000;
 const RAW_REQUESTS = 20_000;
 
 const NO_STRACE = 'strace est absent, ou n’a pas le droit de suivre un programme';
-
-export interface Outcome {
-  readonly isSound: boolean;
-  readonly lines: readonly string[];
-}
-
-export interface Chapter {
-  /** By which it is asked for: npm run torture -- base */
-  readonly name: string;
-  readonly title: string;
-  run(): Promise<Outcome>;
-}
 
 async function killStore(): Promise<Outcome> {
   if (hasStrace()) {
@@ -128,4 +118,5 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: 'textes', title: 'Des textes hostiles, lus', run: readHostileText },
   { name: 'formulaire', title: 'Des textes hostiles, envoyés', run: postHostileText },
   { name: 'requetes', title: 'Des requêtes abîmées', run: sendDamagedRequests },
+  ...FRONT_CHAPTERS,
 ];

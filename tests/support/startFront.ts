@@ -64,16 +64,18 @@ async function start(
   const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore' });
   const closed = once(child, 'close');
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswers(address, () => child.exitCode !== null);
-  return {
-    port,
-    address,
-    async stop() {
-      child.kill('SIGTERM');
-      await closed;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  async function stop(): Promise<void> {
+    child.kill('SIGTERM');
+    await closed;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    await untilAnswers(address, () => child.exitCode !== null);
+    return { port, address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 const newPlace = async (name: string) => ({

@@ -59,7 +59,7 @@ async function liveToTheEnd(visitors: Visitors, dataDir: string, smtpPort: numbe
 export function judgeRequests(
   { sent, acknowledged }: Visitors,
   leads: readonly LeadDetail[],
-): Omit<Verdict, 'corrupt'> {
+): Verdict {
   const cities = new Map(leads.map(({ reference, city }) => [reference, city]));
   const told = [...acknowledged];
   return {

@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { findNginx } from '../../scripts/nginx.mjs';
+import { startCluster } from '../support/postgresCluster.ts';
+import { endInstances } from '../torture/endInstances.ts';
+import { SOUND } from '../torture/verdict.ts';
+
+const cluster = findNginx() === undefined ? undefined : startCluster();
+if (!cluster) console.warn('nginx ou PostgreSQL absent : les instances ne sont pas essayées.');
+afterAll(() => cluster?.stop());
+
+const times = 3;
+
+test.skipIf(!cluster).each(['SIGKILL', 'SIGTERM'] as const)(
+  'behind nginx, nobody notices that an instance gets a %s',
+  // Five starts of the site, on a machine that may be slow.
+  { timeout: 600_000 },
+  async (signal) => {
+    const report = await endInstances(cluster?.url ?? '', { signal, times });
+    expect(report).toMatchObject({ disappointed: 0, failedPages: [], verdict: SOUND });
+    expect(report.acknowledged).toBeGreaterThan(times);
+    expect(report.pages).toBeGreaterThan(100);
+    if (signal === 'SIGKILL') expect(report.caught).toBeGreaterThan(0);
+  },
+);
