@@ -22,7 +22,7 @@ const FILES = [
 
 const LIMITS = [
   'client_header_timeout 8s;',
-  'client_body_timeout 15s;',
+  'client_body_timeout 12s;',
   'send_timeout 14s;',
   'keepalive_timeout 20s;',
   'large_client_header_buffers 4 8k;',
