@@ -46,7 +46,7 @@ function otherSite(publicOrigin: string): string {
 
 const LIMITS = block('', [
   block('servers', [
-    block('timeouts', ['read_header 8s', 'read_body 15s', 'idle 20s']),
+    block('timeouts', ['read_header 8s', 'read_body 12s', 'idle 20s']),
     'max_header_size 16kb',
   ]),
 ]);
