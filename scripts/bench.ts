@@ -1,5 +1,6 @@
 // npm run bench: how fast the site is, compared with what this machine can do. One file per chapter in bench/.
 import { loadavg } from 'node:os';
+import { againstNginx } from './bench/againstNginx.ts';
 import { attacks } from './bench/attacks.ts';
 import type { Chapter } from './bench/chapter.ts';
 import { durableRequests } from './bench/durableRequests.ts';
@@ -9,7 +10,13 @@ import { pagesInFlood } from './bench/pagesInFlood.ts';
 import { chooseChapters } from './chooseChapters.ts';
 import { ensureBuilt } from './setup.mjs';
 
-const CHAPTERS: readonly Chapter[] = [durableRequests, pagesInFlood, attacks, observatory];
+const CHAPTERS: readonly Chapter[] = [
+  durableRequests,
+  pagesInFlood,
+  againstNginx,
+  attacks,
+  observatory,
+];
 
 function printTable(table: readonly (readonly string[])[]): void {
   const widths = (table[0] ?? []).map((_, column) =>

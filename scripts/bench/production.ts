@@ -8,6 +8,7 @@ export interface Production {
   readonly port: number;
   /** From the command to the line that says where it listens. */
   readonly startMs: number;
+  readonly pid: number;
   /** What it holds in memory now, in megabytes. */
   residentMb(): number;
   /** How many files and connections it holds open. */
@@ -32,6 +33,7 @@ export async function startProduction(dataDir: string): Promise<Production> {
   return {
     port: Number(/:(\d+)\s/.exec(String(line))?.[1]),
     startMs: performance.now() - started,
+    pid: child.pid ?? 0,
     residentMb() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;

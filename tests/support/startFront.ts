@@ -14,6 +14,7 @@ const PATIENCE_MS = 30_000;
 export interface Front {
   readonly port: number;
   readonly address: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -31,6 +32,8 @@ http {
     include /etc/nginx/mime.types;
     default_type application/octet-stream;
     gzip on;
+    sendfile on;
+    tcp_nopush on;
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join(' ')}
@@ -71,7 +74,7 @@ async function start(
   }
   try {
     await untilAnswers(address, () => child.exitCode !== null);
-    return { port, address, stop };
+    return { port, address, pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,102 @@
+import { globSync } from 'node:fs';
+import { startNginx } from '../../tests/support/startFront.ts';
+import { ensureNginx, findNginx } from '../nginx.mjs';
+import type { Chapter, Measured } from './chapter.ts';
+import { createClient } from './client.ts';
+import { cpuMs } from './cpuTime.ts';
+import { fine, median, whole } from './figures.ts';
+import { startProduction } from './production.ts';
+import { inDataFolder } from './programs.ts';
+
+const ROUNDS = 7;
+const REQUESTS = 6000;
+const CONNECTIONS = 8;
+const GOAL = 0.33;
+
+interface Server {
+  readonly address: string;
+  readonly pid: number;
+}
+
+/** What a first visit asks for: pages, the font, a picture. */
+const paths = (): string[] => [
+  '/',
+  '/solutions',
+  '/contact',
+  ...['woff2', 'avif'].flatMap((kind) =>
+    globSync(`_astro/*.${kind}`, { cwd: 'dist/client' })
+      .slice(0, 1)
+      .map((file) => `/${file}`),
+  ),
+];
+
+/** Microseconds of the processor for each request. */
+async function costOf({ address, pid }: Server, asked: readonly string[]): Promise<number> {
+  const client = createClient(address, CONNECTIONS);
+  const before = cpuMs(pid);
+  let sent = 0;
+  const visitor = async () => {
+    while (sent < REQUESTS) {
+      const path = asked[sent % asked.length] ?? '/';
+      sent += 1;
+      const { status } = await client.get(path);
+      if (status !== 200) throw new Error(`Réponse inattendue à ${path} : ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  client.close();
+  return ((cpuMs(pid) - before) * 1000) / sent;
+}
+
+function toMeasured(rounds: readonly { ours: number; nginx: number }[]): Measured {
+  const ratio = median(rounds.map(({ ours, nginx }) => nginx / ours));
+  return {
+    table: [
+      ['', 'processeur par demande', 'rapport'],
+      ['nginx', `${whole(median(rounds.map(({ nginx }) => nginx)))} µs`, '1'],
+      ['le site', `${whole(median(rounds.map(({ ours }) => ours)))} µs`, fine(ratio)],
+    ],
+    goals: [{ words: `au moins ${fine(GOAL)} fois nginx`, isMet: ratio >= GOAL }],
+  };
+}
+
+async function measure(): Promise<Measured> {
+  await ensureNginx();
+  if (findNginx() === undefined)
+    return {
+      table: [['nginx est absent : non mesuré.']],
+      goals: [{ words: 'nginx', isMet: false }],
+    };
+  return inDataFolder(async (folder) => {
+    const site = await startProduction(folder);
+    const address = `http://127.0.0.1:${site.port}`;
+    const nginx = await startNginx({
+      dist: 'dist',
+      instances: [new URL(address).host],
+      publicOrigin: undefined,
+    });
+    try {
+      const asked = paths();
+      const rounds = [];
+      // One round unmeasured: engines warm up.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const ours = await costOf({ address, pid: site.pid }, asked);
+        rounds.push({ ours, nginx: await costOf(nginx, asked) });
+      }
+      return toMeasured(rounds.slice(1));
+    } finally {
+      await nginx.stop();
+      await site.stop();
+    }
+  });
+}
+
+export const againstNginx: Chapter = {
+  name: 'nginx',
+  title: 'Les fichiers, comparés à nginx',
+  method: [
+    `Les mêmes fichiers, compressés d’avance (br), ${CONNECTIONS} connexions gardées, ${REQUESTS} demandes par tour.`,
+    `Temps de processeur du serveur seul, ${ROUNDS} tours entrelacés ; médianes.`,
+  ],
+  measure,
+};
