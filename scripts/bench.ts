@@ -7,6 +7,7 @@ import { durableRequests } from './bench/durableRequests.ts';
 import { fine } from './bench/figures.ts';
 import { observatory } from './bench/observatory.ts';
 import { pagesInFlood } from './bench/pagesInFlood.ts';
+import { startUp } from './bench/startUp.ts';
 import { chooseChapters } from './chooseChapters.ts';
 import { ensureBuilt } from './setup.mjs';
 
@@ -15,6 +16,7 @@ const CHAPTERS: readonly Chapter[] = [
   pagesInFlood,
   againstNginx,
   attacks,
+  startUp,
   observatory,
 ];
 
