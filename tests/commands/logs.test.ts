@@ -87,7 +87,10 @@ test('what visitors type is in no line of the log, whatever goes wrong', async (
     .split('\n')
     .filter((line) => line.startsWith('{'));
   const events = lines.map((line): { event: string; code?: string } => JSON.parse(line));
-  expect(new Set(events.map(({ event }) => event))).toEqual(
+  const happened = new Set(events.map(({ event }) => event));
+  // The sender says so too, if it looks for mail while the store is locked.
+  happened.delete('outbox-unavailable');
+  expect(happened).toEqual(
     new Set(['request-stored', 'request-refused', 'store-failed', 'mail-failed', 'mail-sent']),
   );
   const refusals = events.filter(({ event }) => event === 'request-refused');

@@ -11,7 +11,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** The real server as a process of its own, on a free port unless told. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
