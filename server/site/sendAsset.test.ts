@@ -1,22 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../tests/support/listen.ts';
-import { ask, type RawAnswer } from '../../tests/support/rawHttp.ts';
-import { buildApp } from '../app.ts';
-import { loadSite } from './loadSite.ts';
+import { describe, expect, test } from 'vitest';
+import type { RawAnswer } from '../../tests/support/rawHttp.ts';
+import { serveBuilt } from '../../tests/support/serveBuilt.ts';
 
-const site = loadSite('dist/client');
-const app = buildApp(site);
-let port = 0;
-beforeAll(async () => {
-  port = await listen(app);
-});
-afterAll(() => app.close());
-
-const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(port, target, { method, headers });
+const { page, get } = serveBuilt();
 const header = (answer: RawAnswer, name: string) => answer.headers.get(name);
-const page = site.assets.get('/')?.forms.get('identity')?.body ?? Buffer.alloc(0);
 
 describe('a page', () => {
   test('comes in the form asked for, each with a mark of its own', async () => {

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../tests/support/listen.ts';
-import { ask, type RawAnswer } from '../../tests/support/rawHttp.ts';
-import { buildApp } from '../app.ts';
-import { loadSite } from './loadSite.ts';
+import { describe, expect, test } from 'vitest';
+import type { RawAnswer } from '../../tests/support/rawHttp.ts';
+import { serveBuilt } from '../../tests/support/serveBuilt.ts';
 
-const site = loadSite('dist/client');
-const app = buildApp(site);
-let port = 0;
-beforeAll(async () => {
-  port = await listen(app);
-});
-afterAll(() => app.close());
-
-const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  ask(port, target, { method, headers });
+const { site, page, get, ask } = serveBuilt();
 const header = (answer: RawAnswer, name: string) => answer.headers.get(name);
-const page = site.assets.get('/')?.forms.get('identity')?.body ?? Buffer.alloc(0);
 const hashed = [...site.assets.keys()].filter((path) => path.startsWith('/_astro/'));
 
 describe('methods', () => {
@@ -24,7 +12,7 @@ describe('methods', () => {
     '%s changes no page',
     async (method) => {
       const headers = { 'Content-Length': '3', 'Content-Type': 'text/plain' };
-      const answer = await ask(port, '/', { method, headers, body: 'abc' });
+      const answer = await ask('/', { method, headers, body: 'abc' });
       expect([answer.status, header(answer, 'allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     },
   );

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { loadSite } from '#server/site/loadSite.ts';
+import { listen } from './listen.ts';
+import { ask } from './rawHttp.ts';
+
+/** The built site on a port of its own, for all tests of a file. */
+export function serveBuilt() {
+  const site = loadSite('dist/client');
+  const app = buildApp(site);
+  let port = 0;
+  beforeAll(async () => {
+    port = await listen(app);
+  });
+  afterAll(() => app.close());
+  const askSite = (target: string, options: Parameters<typeof ask>[2]) =>
+    ask(port, target, options);
+  return {
+    site,
+    page: site.assets.get('/')?.forms.get('identity')?.body ?? Buffer.alloc(0),
+    get: (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+      askSite(target, { method, headers }),
+    ask: askSite,
+  };
+}
