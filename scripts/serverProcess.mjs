@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Most of what it makes lives for one request: a small nursery for it costs nothing and saves ten megabytes. */
+/** Most of what it makes lives for one request: a small nursery for it costs nothing and saves some megabytes. */
 export const SERVER_ARGS = ['--max-semi-space-size=1', 'server/main.ts'];
 
 export const SERVER_ENV = {
