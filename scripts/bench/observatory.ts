@@ -8,7 +8,7 @@ import { inDataFolder, startProgram } from './programs.ts';
 import { openTlsFront } from './tlsFront.ts';
 
 const SITE = new URL('./serveSite.ts', import.meta.url);
-const FOLDER = join(root, 'scripts/observatory');
+const FOLDER = join(root, 'tests/observatory');
 const PACKAGE = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
 const GOAL = 130;
 const PATHS = [
