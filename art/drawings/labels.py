@@ -32,9 +32,11 @@ def voltage_sign() -> Image:
     return image
 
 
-def pipe_marker(words: str, ground: str, ink: str, to_left: bool = False) -> Image:
+def pipe_marker(
+    words: str, ground: str, ink: str, to_left: bool = False, width: int = 1000
+) -> Image:
     """Fluid and direction of flow."""
-    width, height = 1000, 150
+    height = 150
     image, draw = canvas(width, height, ground)
     tail = width - 170
     parts = ((0, 0.36), (70, 0.36), (70, 0.14), (140, 0.5), (70, 0.86), (70, 0.64), (0, 0.64))
@@ -165,6 +167,8 @@ LABELS = {
     'plate-pump': partial(name_plate, 'POMPE À VIDE', VACUUM_PUMP),
     'label-voltage': voltage_sign,
     'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
+    # For a pipe too short to spell the word: at a dozen pixels its accent would be lost.
+    'label-air': partial(pipe_marker, 'AIR', '#e9eef2', AIR_INK, width=400),
     'label-wet-air': partial(pipe_marker, 'AIR HUMIDE', '#e9eef2', AIR_INK, to_left=True),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
     'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),

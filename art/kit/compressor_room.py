@@ -13,11 +13,10 @@ from .geometry import Point, placed
 from .hall import FAR, NEAR, RIGHT, hall
 from .instruments import pipe_label
 from .lights import ambient, area, sun
-from .piping import UP, Y, bellows, coupling, flange_pair
+from .piping import UP, Y, braided_hose, coupling, flange_pair
 from .room import plinth
 from .services import (
     STRUT,
-    cable_drop,
     cable_tray,
     console,
     floor_channel,
@@ -25,6 +24,7 @@ from .services import (
     pipe_on_console,
     pipe_under_console,
     switch_cabinet,
+    wall_conduits,
 )
 from .shapes import cylinder, decal, hose, tube
 from .treatment import air_filter, jerrycan, oil_water_separator
@@ -86,7 +86,7 @@ def swan_neck(y: float, x: float) -> None:
     """Machine, compensator, valve at reach, then over into the top of the main: no water runs back."""
     flange_pair((x, y, ROOF + 0.02), UP, BRANCH, 'steel', 0.014, 1.5, 6)
     cylinder(BRANCH * 1.1, 0.1, (x, y, ROOF + 0.05), 'steel')
-    bellows((x, y, ROOF + 0.07), 0.26, BRANCH, 10)
+    braided_hose((x, y, ROOF + 0.075), 0.26, BRANCH)
     for z in (0.07, 0.34):
         cylinder(BRANCH * 1.6, 0.03, (x, y, ROOF + z), 'fitting')
     ball_valve((x, y, ROOF + 0.45), UP, BRANCH, TO_LEFT)
@@ -173,19 +173,16 @@ def condensate() -> None:
 
 
 def electrics() -> None:
-    """Tray, cables down to each machine, cabinet beside the front compressor."""
+    """Tray, conduits down the wall behind each machine, cabinet beside the front compressor."""
     cable_tray(TRAY_X, TRAY_Z, NEAR, FAR, RIGHT)
-    for y, x, roof in ((1.18, 2.30, ROOF), (3.62, 2.30, ROOF), (DRYER_Y, 2.12, DRYER_ROOF)):
-        start = (TRAY_X - 0.04, y + 0.35, TRAY_Z + 0.03)
-        over = (TRAY_X - 0.20, y + 0.22, TRAY_Z + 0.02)
-        sag = ((TRAY_X + x) / 2 - 0.05, y + 0.06, (TRAY_Z + roof) / 2 + 0.16)
-        cable_drop([start, over, sag, (x + 0.03, y, roof + 0.22), (x, y, roof + 0.01)])
+    for y in (*COMPRESSORS_Y, DRYER_Y):
+        wall_conduits(RIGHT, y + 0.30, TRAY_Z)
     switch_cabinet((RIGHT - 0.01, 0.10, 1.52), -90, TRAY_Z - 1.52)
 
 
 def at_work() -> None:
-    """Somebody is servicing: a trolley at the edge of the picture."""
-    trolley((2.42, -1.24, 0), -52)
+    """Somebody is servicing: a trolley under the cabinet, whole in both pictures."""
+    trolley((3.28, 0.40, 0), -90)
 
 
 def light() -> None:

@@ -119,7 +119,7 @@ def _manifold() -> None:
     for x in (OUTLETS_X[0] + 0.11, OUTLETS_X[2] - 0.11):
         clamp((x, y, HEADER_Z), X, 0.045)
         box((0.03, 0.08, 0.05), (x, FACE + 0.265, HEADER_Z), 'zinc', 0.003)
-    pipe_label((CONTROLS_X, y, HEADER_Z), X, FRONT, 0.045, 0.17, 'label-compressed-air')
+    pipe_label((CONTROLS_X, y, HEADER_Z), X, FRONT, 0.045, 0.17, 'label-air')
     for x in OUTLETS_X:
         elbow = [(x, y, HEADER_Z), (x, y, OUTLET_Z), (x, FACE, OUTLET_Z)]
         tube(elbow, 0.028, 'stainless', 0.07)

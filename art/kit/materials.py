@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -115,6 +116,20 @@ def metal(color: str, roughness: float) -> Callable[[str], Material]:
     return lambda name: plain(name, color, roughness, metallic=1)
 
 
+def braid(name: str, wires: int = 12, pitch: float = 0.021) -> Material:
+    """Crossed steel wires round the object's z axis: lighter and darker lozenges, no relief to turn to streaks."""
+    shader = Shader(name)
+    split = shader.node('SeparateXYZ')
+    shader.link(shader.coordinates, split.inputs[0])
+    around = shader.math('ARCTAN2', split.outputs['Y'], split.outputs['X'])
+    across = shader.math('COSINE', shader.math('MULTIPLY', around, 2 * wires))
+    along = shader.math('COSINE', shader.math('MULTIPLY', split.outputs['Z'], 2 * math.pi / pitch))
+    lozenges = shader.remap(shader.math('SUBTRACT', along, across), (-1.0, 1.0))
+    shader.drive('Base Color', shader.ramp(lozenges, (linear('#74787b'), linear('#b4b8ba'))))
+    shader.set(metallic=1, roughness=0.42)
+    return shader.material
+
+
 RECIPES: dict[str, Callable[[str], Material]] = {
     # Painted machines
     'body': lambda name: powder(name, '#dfe2e3', 0.38, 0.10),
@@ -144,6 +159,7 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'aluminium': metal('#cfd2d5', 0.33),
     'brass': metal('#b98d45', 0.30),
     'galvanised': metal('#a9aeb2', 0.45),
+    'braid': braid,
     'anodised': lambda name: anodised(name, '#c9cdd1'),
     # Rubber, plastics, others
     'black': lambda name: plain(name, '#050505', 0.7),

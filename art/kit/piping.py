@@ -68,6 +68,19 @@ def bellows(start: Point, length: float, pipe: float, rings: int, axis: Point = 
         lathe(profile, 'stainless', first + direction * length * (i + 0.5) / rings, direction, 40)
 
 
+def braided_hose(start: Point, length: float, pipe: float, axis: Point = UP) -> None:
+    """Flexible connector of that length, from `start`: a sleeve of steel wire crimped at both ends."""
+    direction, first = Vector(axis).normalized(), Vector(start)
+    middle = first + direction * length / 2
+    half, cuff = length / 2, pipe * 0.9
+    sleeve = [(1.02, -half), (1.16, 0.02 - half), (1.20, 0), (1.16, half - 0.02), (1.02, half)]
+    lathe([(r * pipe, z) for r, z in sleeve], 'braid', middle, direction, 64, smooth=60)
+    for side in (-1, 1):
+        at = middle + direction * side * (half - cuff / 2)
+        cylinder(pipe * 1.27, cuff, at, 'steel', direction, 0.003)
+        cylinder(pipe * 1.31, 0.007, at, 'steel', direction, 0.002)
+
+
 def weld(at: Point, axis: Point, pipe: float, paint: Paint = 'stainless') -> None:
     profile = [(pipe, -0.008), (pipe * 1.06, -0.005), (pipe * 1.06, 0.005), (pipe, 0.008)]
     lathe(profile, paint, at, axis)

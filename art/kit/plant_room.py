@@ -8,7 +8,7 @@ from .instruments import FRONT, isolator
 from .lights import area
 from .materials import epoxy_floor, wall_paint
 from .open_compressor import open_compressor
-from .piping import UP, X, bellows, coupling, flange_pair
+from .piping import UP, X, braided_hose, coupling, flange_pair
 from .room import plinth
 from .shapes import box, cylinder, decal, lathe, plane, tube
 from .trolley import filter_element, trolley
@@ -101,7 +101,7 @@ def air_line() -> None:
     header_y = BACK - 0.45
     cylinder(PIPE * 1.1, 0.1, (x, y, z + 0.05), 'steel')
     flange_pair((x, y, z + 0.03), UP, PIPE, 'steel', 0.014, 1.5, 6)
-    bellows((x, y, z + 0.11), 0.26, PIPE, 10)
+    braided_hose((x, y, z + 0.11), 0.26, PIPE)
     for collar in (0.10, 0.38):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
     ball_valve((x, y, z + 0.50), UP, PIPE, FRONT)

@@ -73,10 +73,14 @@ def _cables_in_tray(x: float, z: float, start: float, end: float) -> None:
         place += radius + 0.005
 
 
-def cable_drop(points: list[Point], radius: float = 0.016) -> None:
-    """A supply cable that sags from a tray into a gland on a machine's roof (the last point)."""
-    tube(slack(points), radius, 'rubber')
-    gland(points[-1], (0, 0, 1), radius * 1.3)
+def wall_conduits(wall: float, y: float, top: float) -> None:
+    """Supply and signal, down a wall at x = `wall` from the tray above to behind a machine."""
+    for side, radius in ((0, 0.020), (0.075, 0.012)):
+        x = wall - radius - 0.012
+        tube([(x, y + side, top), (x, y + side, 0.30)], radius, 'light-grey')
+        for z in (top - 0.25, top - 0.85, top - 1.45):
+            box((0.012, radius * 3.4, 0.025), (wall - 0.006, y + side, z), 'zinc', 0.002)
+            clamp((x, y + side, z), (0, 0, 1), radius, width=0.02)
 
 
 def floor_channel(x: float, start: float, end: float, width: float = 0.13) -> None:

@@ -72,6 +72,16 @@ class Shader:
         self.link(base, node.inputs[2])
         return node.outputs[0]
 
+    def math(self, operation: str, first: Socket, second: Socket | float = 0) -> Socket:
+        node = self.node('Math')
+        node.operation = operation
+        self.link(first, node.inputs[0])
+        if isinstance(second, Socket):
+            self.link(second, node.inputs[1])
+        else:
+            node.inputs[1].default_value = second
+        return node.outputs[0]
+
     def remap(
         self,
         value: Socket,

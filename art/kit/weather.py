@@ -20,14 +20,6 @@ def _stretched_noise(shader: Shader, scale: Point, detail: float = 2) -> Socket:
     return noise.outputs['Fac']
 
 
-def _math(shader: Shader, operation: str, first: Socket, second: Socket) -> Socket:
-    node = shader.node('Math')
-    node.operation = operation
-    shader.link(first, node.inputs[0])
-    shader.link(second, node.inputs[1])
-    return node.outputs[0]
-
-
 def _mixed(shader: Shader, part: Socket, base: Color | Socket, over: Color) -> Socket:
     node = shader.node('MixRGB', Color2=over)
     shader.link(part, node.inputs['Fac'])
@@ -52,7 +44,7 @@ def _runs(shader: Shader, strength: float) -> Socket:
     """Vertical marks of running water, here and there."""
     thin = shader.remap(_stretched_noise(shader, (13, 13, 0.30)), (0.49, 0.67), (0, strength))
     where = shader.remap(shader.noise(0.5, detail=1), (0.34, 0.58))
-    return _math(shader, 'MULTIPLY', thin, where)
+    return shader.math('MULTIPLY', thin, where)
 
 
 def _splash(shader: Shader, reach: Range, strength: float) -> Socket:
@@ -78,7 +70,7 @@ def weathered(
 ) -> Material:
     """Painted sheet in the rain. Its mesh must be drawn with z = 0 at the ground."""
     shader = Shader(name)
-    dirt = _math(shader, 'MAXIMUM', _runs(shader, runs), _splash(shader, reach, splash))
+    dirt = shader.math('MAXIMUM', _runs(shader, runs), _splash(shader, reach, splash))
     shader.drive('Base Color', _mixed(shader, dirt, linear(color), linear(grime)))
     shader.drive('Roughness', shader.remap(dirt, target=(roughness, roughness + 0.4)))
     shader.bump(shader.noise(2.6), 0.35, 0.0045)
@@ -104,10 +96,13 @@ def wet_asphalt(
     colors: tuple[str, str] = ('#3e4041', '#868887'),
     seed: Point = (0, 0, 0),
     crown: tuple[float, float, float] | None = None,
+    film: float | None = None,
 ) -> Material:
     """`puddles`: noise levels between which damp turns to standing water; higher means fewer.
 
-    `crown` (x, y, radius): higher ground, which sheds its water.
+    `crown` (x, y, radius): higher ground, which sheds its water. `film`: roughness of a film that is drying
+    instead of standing water. A mirror shows whatever stands beside it, cut at its rim: wanted before a
+    plain door, a fault beside wheels and open cabinets.
     """
     shader = Shader('asphalt')
     shifted = shader.node('Mapping')
@@ -126,13 +121,12 @@ def wet_asphalt(
     aged = _mixed(shader, worn, dry, linear('#3a3a39'))
     darker = shader.remap(damp, target=(0.0, 0.62))
     shader.drive('Base Color', _mixed(shader, darker, aged, linear('#141618')))
-    rough = _math(
-        shader,
+    rough = shader.math(
         'MINIMUM',
         shader.remap(damp, target=(0.55, 0.26)),
-        shader.remap(water, target=(1.0, 0.02)),
+        shader.remap(water, target=(1.0, 0.02 if film is None else film)),
     )
     shader.drive('Roughness', rough)
-    shader.bump(stones, shader.remap(water, target=(0.6, 0.0)), 0.007)
+    shader.bump(stones, shader.remap(water, target=(0.6, 0.0 if film is None else 0.3)), 0.007)
     shader.set(specular=0.5)
     return shader.material

@@ -11,10 +11,9 @@ from kit.geometry import placed
 from kit.instruments import FRONT, isolator, quarter_lock
 from kit.lights import area, daylight
 from kit.open_compressor import BELT, FLOOR_GAP, TOP, open_compressor
-from kit.piping import UP, X, bellows, coupling, flange_pair
+from kit.piping import UP, X, braided_hose, coupling, flange_pair
 from kit.room import floor_drain, plinth, room
 from kit.shapes import box, cylinder, hose, tube
-from kit.trolley import trolley
 from kit.valves import ball_valve
 from kit.vessels import around, receiver
 
@@ -34,7 +33,7 @@ def outlet() -> None:
     x, y, z = OUTLET_X, OUTLET_Y, OUTLET_Z
     cylinder(PIPE * 1.1, 0.1, (x, y, z + 0.05), 'steel')
     flange_pair((x, y, z + 0.03), UP, PIPE, 'steel', 0.014, 1.5, 6)
-    bellows((x, y, z + 0.06), 0.20, PIPE, 8)
+    braided_hose((x, y, z + 0.06), 0.20, PIPE)
     for collar in (0.05, 0.28):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
     ball_valve((x, y, z + 0.38), UP, PIPE, FRONT)
@@ -121,7 +120,6 @@ def build() -> None:
     air_receiver()
     isolator(-1.30, WALL, 1.75)
     second_leaf()
-    trolley((2.10, -2.42, 0), -14)
     floor_drain(*DRAIN[:2])
     daylight((-0.75, WALL, 1.95), (3.0, 1.9), 8.5, key=300, aim=1.0)
     area(

@@ -181,10 +181,9 @@ def extinguisher(x: float) -> None:
 
 
 def yard_things(spare: Paint) -> None:
-    """Spare hose, cones, extinguisher, worn lines."""
+    """Spare hose, cone, extinguisher, worn lines."""
     hose_coil((-3.62, -0.98, 0), spare)
     cone(0.62, -0.50)
-    cone(4.75, 1.25)
     extinguisher(-0.05)
     lines = scuffed('road paint', '#c3c2bb', 0.5, '#4c4d4d')
     for x in (DOOR_LEFT - 0.1, DOOR_RIGHT + 0.1):

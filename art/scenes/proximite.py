@@ -69,7 +69,8 @@ def bay_lines() -> None:
 
 
 def build() -> None:
-    plane(80, 80, (0, 0, 0), wet_asphalt((0.560, 0.585), crown=(4.75, 3.5, 2.0)), name='yard')
+    ground = wet_asphalt((0.52, 0.64), crown=(4.75, 3.5, 2.0), film=0.30)
+    plane(80, 80, (0, 0, 0), ground, name='yard')
     plant_room()
     van(VAN, VAN_TURN)
     at_work()

@@ -210,6 +210,6 @@ def build() -> None:
     clean_water_and_oil()
     power_supply()
     clipboard((1.52, WALL - 0.001, 1.38))
-    trolley((0.10, -2.40, 0), -24)
+    trolley((-1.95, 0.92, 0), 8)
     daylight((-0.25, WALL, 1.65), (2.7, 1.6), 8.5, key=180)
     camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))

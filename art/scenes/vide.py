@@ -123,6 +123,7 @@ def controller() -> None:
         tube(
             [(0.10, 0.10, 1.60), (0.10, 0.10, 1.80), (0.10, WALL + 0.56, 1.80)], 0.022, 'pvc', 0.08
         )
+        cylinder(0.048, 0.014, (0.10, WALL + 0.573, 1.80), 'light-grey', Y, 0.004)
 
 
 def exhaust_supports() -> None:
