@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { bundleServer } from './bundleServer.ts';
 import { checkContent } from './checkContent.ts';
 import { compressFolder } from './compressFolder.ts';
+import { holdLock } from './holdLock.ts';
 import { keepPrevious } from './keepPrevious.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,9 +24,11 @@ const next = join(root, 'dist.next');
 /** All that the build reads. */
 const INPUTS = [
   'src',
+  'server',
   'public',
   'integrations',
   'scripts',
+  'docs/rgaa/grille.yaml',
   'astro.config.ts',
   'package-lock.json',
 ].map((name) => join(root, name));
@@ -48,8 +52,12 @@ function fingerprint(): string {
 
 const id = fingerprint();
 const stamp = join(dist, 'build-id');
-const isUpToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
-if (process.argv.includes('--if-stale') && isUpToDate) process.exit(0);
+const isDone = () =>
+  process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
+if (isDone()) process.exit(0);
+await holdLock(join(root, 'build.lock'), () => console.log('Une autre construction est en cours…'));
+// By the one that was waited for.
+if (isDone()) process.exit(0);
 
 console.log('Construction du site…');
 const started = Date.now();
@@ -61,6 +69,7 @@ process.env['NODE_ENV'] = 'production';
 const { build } = await import('astro');
 await build({ root, outDir: next, logLevel: 'warn' });
 await compressFolder(join(next, 'client'));
+await bundleServer(root, next);
 // Loaded late: wrong content is explained above, not thrown by an import.
 const { serverWords } = await import('#site/content/serverWords.ts');
 writeFileSync(join(next, 'server-words.json'), JSON.stringify(serverWords));

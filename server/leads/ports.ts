@@ -4,16 +4,15 @@ export type HoldReason = 'honeypot' | 'too-fast';
 
 export interface NewRequest {
   readonly lead: Lead;
-  /** A UUID from the browser, or an HMAC of the payload: the same request twice is one lead. */
-  readonly key: string;
-  /** HMAC of the lead: same key with another payload is refused. */
-  readonly payloadHash: string;
+  /** A digest of the lead: the same words twice, within minutes, are one lead. */
+  readonly digest: string;
   readonly hold: HoldReason | undefined;
 }
 
-export type Added =
-  | { readonly status: 'stored' | 'repeated'; readonly reference: string }
-  | { readonly status: 'conflict' };
+export interface Added {
+  readonly status: 'stored' | 'repeated';
+  readonly reference: string;
+}
 
 export interface StoredLead extends Lead {
   /** AER-2611-7K3MQ */
@@ -23,7 +22,7 @@ export interface StoredLead extends Lead {
 }
 
 export type MailKind = 'owner' | 'visitor';
-export type MailState = 'pending' | 'sent' | 'failed' | 'cancelled';
+export type MailState = 'pending' | 'sent' | 'failed';
 
 /** A mail that this process may send until its lease ends. */
 export interface ClaimedMail {
@@ -78,7 +77,7 @@ export interface Purged {
   readonly expired: number;
   readonly held: number;
   /** Mails whose last server reply was forgotten: such replies quote addresses. */
-  readonly bodies: number;
+  readonly reasons: number;
 }
 
 /** A wish that the store declines: one line says why, nothing was changed. */
@@ -105,6 +104,8 @@ export interface LeadStore {
   exportPerson(email: string): Promise<LeadDetail[]>;
   /** Rows and mails of a person, bytes included. How many leads went; again is harmless. */
   erasePerson(email: string): Promise<number>;
+  /** The same for one request: whoever left only a phone has no address to be found by. */
+  eraseRequest(reference: string): Promise<number>;
   retryFailed(): Promise<number>;
   /** A held request becomes one like the others, mails included. False when it is not held. */
   release(reference: string): Promise<boolean>;

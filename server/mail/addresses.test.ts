@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_VALUES } from '#site/domain/lead.ts';
+import { parseLead } from '#site/domain/parseLead.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
 
 describe('a number to dial', () => {
@@ -35,4 +38,30 @@ test('a hundred kilobytes are judged without trying every way to read them', () 
     expect(isMailbox(piece.repeat(100_000))).toBe(false);
   // A thousandth of that, even on a busy machine, unless each character is compared with each.
   expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+test('whoever gave an address that the form takes can be written to', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('a', 'é', '.', '-', '@', '\u200b', '\u202a', '\u00ad', '\ufeff', ' ', ',', '"'),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+  );
+  const email = fc
+    .tuple(fc.array(piece, { maxLength: 8 }), fc.constantFrom('', '@usine.example'))
+    .map(([pieces, domain]) => pieces.join('') + domain);
+  let taken = 0;
+  fc.assert(
+    fc.property(email, (typed) => {
+      const parsed = parseLead({
+        ...EMPTY_VALUES,
+        lastName: 'Martin',
+        phone: '3949 3949',
+        email: typed,
+      });
+      if (!parsed.ok || parsed.lead.email === '') return;
+      taken += 1;
+      expect(isMailbox(parsed.lead.email), JSON.stringify(typed)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(taken).toBeGreaterThan(100);
 });

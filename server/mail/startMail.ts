@@ -5,7 +5,6 @@ import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
 import { composeMail } from './composeMail.ts';
 import { type Sender, startSender } from './sender.ts';
-import { createTransport } from './transport.ts';
 
 const NO_SMTP =
   "Aucun envoi d'e-mail : SMTP_URL n'est pas défini. Les demandes sont enregistrées ; « npm run leads -- list » les montre.";
@@ -23,7 +22,9 @@ export function startMail(
     say(NO_SMTP);
     return SILENT;
   }
-  const transport = createTransport(env.smtp);
+  const { smtp } = env;
+  // What speaks to mail servers takes ten megabytes: only for those who have one.
+  const loading = import('./transport.ts').then(({ createTransport }) => createTransport(smtp));
   const settings = {
     words,
     from: env.mailFrom ?? words.company.email,
@@ -33,7 +34,10 @@ export function startMail(
     outbox,
     log,
     // Async: a mail that cannot be written is a failed delivery like another.
-    deliver: async (mail, deadline) => transport(composeMail(mail, settings, new Date()), deadline),
+    deliver: async (mail, deadline) => {
+      const transport = await loading;
+      return transport(composeMail(mail, settings, new Date()), deadline);
+    },
     retryDelaySeconds: (attemptsBefore) => retryDelaySeconds(attemptsBefore, Math.random),
   });
 }

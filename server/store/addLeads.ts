@@ -4,20 +4,18 @@ import type { Added, NewRequest } from '#server/leads/ports.ts';
 import { addMails, releaseLead } from './outboxRows.ts';
 import type { Tables } from './schema.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Twenty collisions among 24 million references a month: not chance, a fault. */
 const MAX_TRIES = 20;
 
 export interface AddContext {
   readonly now: number;
   readonly makeReference: () => string;
-  /** How long a key made from the payload counts: later, the same words are a new request. */
+  /** How long a digest counts: later, the same words are a new request. */
   readonly repeatMs: number;
 }
 
 const toRow = (
-  { lead, key, payloadHash, hold }: NewRequest,
+  { lead, digest, hold }: NewRequest,
   { now, repeatMs, makeReference }: AddContext,
 ) => ({
   reference: makeReference(),
@@ -33,9 +31,10 @@ const toRow = (
   message: lead.message,
   estimate: lead.estimate,
   person_key: personKey(lead.email),
-  request_key: key,
-  request_key_until: UUID.test(key) ? null : now + repeatMs,
-  payload_hash: payloadHash,
+  request_key: digest,
+  request_key_until: now + repeatMs,
+  // Of an earlier design: instances that still run it compare it.
+  payload_hash: digest,
 });
 
 async function forgetExpiredKeys(
@@ -43,12 +42,11 @@ async function forgetExpiredKeys(
   requests: readonly NewRequest[],
   now: number,
 ): Promise<void> {
-  const keys = requests.map(({ key }) => key).filter((key) => !UUID.test(key));
-  if (keys.length === 0) return;
+  const digests = requests.map(({ digest }) => digest);
   await trx
     .updateTable('leads')
     .set({ request_key: null, request_key_until: null })
-    .where('request_key', 'in', keys)
+    .where('request_key', 'in', digests)
     .where('request_key_until', '<=', now)
     .execute();
 }
@@ -73,16 +71,15 @@ async function insert(trx: Transaction<Tables>, rows: readonly Row[]): Promise<S
 
 async function earlierAnswer(
   trx: Transaction<Tables>,
-  { key, payloadHash, hold }: NewRequest,
+  { digest, hold }: NewRequest,
   now: number,
 ): Promise<Added | undefined> {
   const earlier = await trx
     .selectFrom('leads')
-    .select(['reference', 'payload_hash'])
-    .where('request_key', '=', key)
+    .select('reference')
+    .where('request_key', '=', digest)
     .executeTakeFirst();
   if (!earlier) return undefined;
-  if (earlier.payload_hash !== payloadHash) return { status: 'conflict' };
   // Held for haste, then sent again at leisure: a person.
   if (hold === undefined) await releaseLead(trx, earlier.reference, now);
   return { status: 'repeated', reference: earlier.reference };
@@ -111,7 +108,7 @@ async function tryAll(
 }
 
 /**
- * To be run in a transaction: the leads and the mails that they call for, or what the same keys gave before.
+ * To be run in a transaction: the leads and the mails that they call for, or what the same words gave before.
  * One statement serves them all: to ask the database costs more than what it then does.
  */
 export async function addLeads(

@@ -7,7 +7,7 @@ import type { Engine } from './schema.ts';
 
 export interface AddOptions {
   readonly referencePrefix: string;
-  /** How long a key made from the payload counts; keys that are UUIDs always do. */
+  /** For how long the same words are the same request. */
   readonly repeatMinutes?: number;
 }
 

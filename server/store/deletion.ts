@@ -19,14 +19,15 @@ async function note(trx: Transaction<Tables>, cause: 'erase' | 'purge', at: numb
   if (leads > 0) await trx.insertInto('deletions').values({ at, cause, leads }).execute();
 }
 
-export async function erasePerson(engine: Engine, email: string): Promise<number> {
-  const key = personKey(email);
-  // Those who gave only a phone have no key: an empty address must not mean all of them.
-  if (key === '') return 0;
+async function erase(
+  engine: Engine,
+  column: 'person_key' | 'reference',
+  value: string,
+): Promise<number> {
   const erased = await engine.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('leads')
-      .where('person_key', '=', key)
+      .where(column, '=', value)
       .executeTakeFirst();
     await note(trx, 'erase', await readNow(engine, trx), Number(numDeletedRows));
     return Number(numDeletedRows);
@@ -35,6 +36,15 @@ export async function erasePerson(engine: Engine, email: string): Promise<number
   await engine.wipe();
   return erased;
 }
+
+export async function erasePerson(engine: Engine, email: string): Promise<number> {
+  const key = personKey(email);
+  // Those who gave only a phone have no key: an empty address must not mean all of them.
+  return key === '' ? 0 : erase(engine, 'person_key', key);
+}
+
+export const eraseRequest = (engine: Engine, reference: string): Promise<number> =>
+  erase(engine, 'reference', reference);
 
 async function deleteExpired(trx: Transaction<Tables>, before: number): Promise<number> {
   const { numDeletedRows } = await trx
@@ -100,9 +110,9 @@ async function purgeIn(
       `La purge supprimerait ${gone} demandes sur ${total} : vérifiez la date de la machine, puis forcez-la si c'est voulu (purge --force).`,
     );
   }
-  const bodies = await forgetReasons(trx, now - REASON_DAYS * DAY_MS);
+  const reasons = await forgetReasons(trx, now - REASON_DAYS * DAY_MS);
   await note(trx, 'purge', now, gone);
-  return { expired, held, bodies };
+  return { expired, held, reasons };
 }
 
 export async function purge(

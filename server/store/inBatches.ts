@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 interface Waiting<T, R> {
   readonly item: T;
   readonly resolve: (result: R) => void;
@@ -5,8 +7,8 @@ interface Waiting<T, R> {
 }
 
 /**
- * What arrives while a batch is being written goes into the next one: one commit, so one wait for the disk or
- * for a lock, serves all of them.
+ * What arrives at the same time, or while a batch is being written, is written together: one commit, so one wait
+ * for the disk or for a lock, serves all of them.
  */
 export function inBatches<T, R>(
   write: (items: readonly T[]) => Promise<readonly R[]>,
@@ -30,7 +32,11 @@ export function inBatches<T, R>(
   async function drain(): Promise<void> {
     if (isWriting) return;
     isWriting = true;
-    while (queue.length > 0) await writeBatch(queue.splice(0, MAX_BATCH));
+    while (queue.length > 0) {
+      // The event loop has to turn for others to arrive: a thread that writes hears nothing meanwhile.
+      await turn();
+      await writeBatch(queue.splice(0, MAX_BATCH));
+    }
     isWriting = false;
   }
 

@@ -39,7 +39,7 @@ async function mailCounts({ db }: Engine): Promise<Record<MailState, number>> {
     .groupBy('state')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .execute();
-  const counts = { pending: 0, sent: 0, failed: 0, cancelled: 0 };
+  const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }

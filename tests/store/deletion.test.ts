@@ -51,6 +51,17 @@ describeStore('an erased person', (newPlace) => {
     expect(await store.exportPerson('')).toEqual([]);
     expect(await store.status()).toMatchObject({ leads: 1 });
   });
+
+  test('who left only a phone goes by reference, alone', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    const { reference } = await store.add(aRequest({ email: '', phone: '06 39 98 12 34' }));
+    await store.add(aRequest({ email: '', phone: '06 39 98 12 35' }));
+    expect(await store.eraseRequest(reference)).toBe(1);
+    expect(await store.eraseRequest(reference)).toBe(0);
+    expect((await store.all()).map(({ phone }) => phone)).toEqual(['06 39 98 12 35']);
+    expect(await query(place, 'select reference from mails')).toHaveLength(1);
+  });
 });
 
 describeStore('the purge', (newPlace) => {
@@ -61,9 +72,9 @@ describeStore('the purge', (newPlace) => {
       phoneOnly: [new Date(YEARS_AGO - SECOND), { email: '' }],
       otherPhoneOnly: [new Date(YEARS_AGO + SECOND), { email: '' }],
     });
-    expect(await store.purge(NOW)).toEqual({ expired: 2, held: 0, bodies: 0 });
+    expect(await store.purge(NOW)).toEqual({ expired: 2, held: 0, reasons: 0 });
     expect(await citiesOf(store)).toEqual(['otherPhoneOnly', 'younger']);
-    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, bodies: 0 });
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, reasons: 0 });
   });
 
   test('spares all requests of a person who wrote since, but not for a message held back', async () => {
@@ -73,7 +84,7 @@ describeStore('the purge', (newPlace) => {
       gone: [new Date('2024-01-01'), { email: 'paul@usine.example' }],
       spam: [new Date('2030-05-10'), { email: 'paul@usine.example', hold: 'honeypot' }],
     });
-    expect(await store.purge(NOW)).toEqual({ expired: 1, held: 0, bodies: 0 });
+    expect(await store.purge(NOW)).toEqual({ expired: 1, held: 0, reasons: 0 });
     expect(await citiesOf(store)).toEqual(['first', 'last', 'spam']);
   });
 
@@ -82,7 +93,7 @@ describeStore('the purge', (newPlace) => {
       older: [new Date(DAYS_AGO - SECOND), { hold: 'too-fast' }],
       younger: [new Date(DAYS_AGO + SECOND), { hold: 'too-fast' }],
     });
-    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 1, bodies: 0 });
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 1, reasons: 0 });
     expect(await citiesOf(store)).toEqual(['younger']);
   });
 
@@ -101,7 +112,7 @@ describeStore('the purge', (newPlace) => {
       [recent, DAYS_AGO + SECOND],
     ] as const)
       await query(place, `update mails set settled_at = ${at} where id = ${id}`);
-    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, bodies: 1 });
+    expect(await store.purge(NOW)).toEqual({ expired: 0, held: 0, reasons: 1 });
     expect(await query(place, 'select id from mails where reason is null')).toEqual([
       { id: old.id },
     ]);
@@ -122,6 +133,6 @@ describeStore('the purge', (newPlace) => {
   test('by the clock of the database takes nothing fresh', async () => {
     const store = await open(await newPlace());
     await store.add(aRequest());
-    expect(await store.purge()).toEqual({ expired: 0, held: 0, bodies: 0 });
+    expect(await store.purge()).toEqual({ expired: 0, held: 0, reasons: 0 });
   });
 });

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { LeadStore, NewRequest } from '#server/leads/ports.ts';
-import { openStore, type StoreOptions } from '#server/store/openStore.ts';
+import { openStore } from '#server/store/openStore.ts';
+import type { StoreOptions } from '#server/store/openStoreHere.ts';
 import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
 import type { Lead } from '#site/domain/lead.ts';
 import { aLead } from './aLead.ts';
@@ -14,8 +15,8 @@ import { aLead } from './aLead.ts';
 type Change = Partial<Lead> & Partial<Omit<NewRequest, 'lead'>>;
 
 /** A request unlike any other unless told. */
-export function aRequest({ key = randomUUID(), payloadHash = 'hash', hold, ...lead }: Change = {}) {
-  return { lead: { ...aLead, ...lead }, key, payloadHash, hold } satisfies NewRequest;
+export function aRequest({ digest = randomUUID(), hold, ...lead }: Change = {}) {
+  return { lead: { ...aLead, ...lead }, digest, hold } satisfies NewRequest;
 }
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'store-'));

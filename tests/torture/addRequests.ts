@@ -6,7 +6,8 @@ import { openStore } from '#server/store/openStore.ts';
 import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';
 
-const TOGETHER = 3;
+/** Written alone, then several in one commit. */
+const GROUPS = [1, 3];
 const [dataDir = '', count = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknown) => {
@@ -16,7 +17,7 @@ const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknow
 
 async function add(number: number): Promise<void> {
   const city = `Ville ${number}`;
-  const request = { payloadHash: 'hash', hold: undefined, key: randomUUID() };
+  const request = { hold: undefined, digest: randomUUID() };
   const outcome = await store.add({ ...request, lead: { ...aLead, city } }).then(
     () => 'stored',
     (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
@@ -24,8 +25,11 @@ async function add(number: number): Promise<void> {
   say(`${outcome} ${city}`);
 }
 
-// The first of each group is written alone, the others share a commit.
-for (let first = 0; first < Number(count); first += TOGETHER) {
-  await Promise.all(Array.from({ length: TOGETHER }, (_, index) => add(first + index)));
+let added = 0;
+for (let group = 0; added < Number(count); group += 1) {
+  const size = GROUPS[group % GROUPS.length] ?? 1;
+  const first = added;
+  added += size;
+  await Promise.all(Array.from({ length: size }, (_, index) => add(first + index)));
 }
 await store.close();

@@ -7,6 +7,10 @@ const MOST_NAMES = 50;
 const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC').trim();
 
+/** Of what is dialled or written to, what cannot be seen is no part. */
+const seenIn = (name: string, text: string): string =>
+  name === 'email' || name === 'telephone' ? text.replaceAll(/\p{Cf}/gu, '') : text;
+
 /** Whether the post can be read at all; undefined when its bytes were damaged: then nobody knows. */
 export function isReadable({ type, pairs, damage }: Post): boolean | undefined {
   if (damage) return undefined;
@@ -30,5 +34,5 @@ function typedIn({ type, pairs }: Post, name: string): string | undefined {
 export const expectedLead = (post: Post): LeadValues =>
   readValues((name) => {
     const value = typedIn(post, name);
-    return value === undefined ? undefined : asTyped(value);
+    return value === undefined ? undefined : asTyped(seenIn(name, value));
   });

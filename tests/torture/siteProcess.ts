@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 
 export interface SiteProcess {
   readonly address: string;
@@ -14,7 +15,7 @@ const UNSET = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_ORIGIN: '
 
 /** The site as it runs in production, with this environment. */
 export function startSiteProcess(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [SERVER_FILE], {
     env: { ...process.env, ...UNSET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildApp } from '#server/app.ts';
-import { loadRenderer } from '#server/contact/renderPage.ts';
+import { createRenderer } from '#server/contact/renderPage.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import { loadSite } from '#server/site/loadSite.ts';
@@ -70,7 +70,7 @@ export async function tortureForm(inputs: number): Promise<FormReport> {
   const failures: string[] = [];
   const app = buildApp(loadSite('dist/client'), {
     store,
-    renderPage: await loadRenderer('dist/server'),
+    renderPage: createRenderer('dist/server'),
     publicOrigins: [],
     // The limit is tested apart: here it would let through sixty a minute.
     admit: () => 0,

@@ -1,13 +1,15 @@
+import type { SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { WorkerDatabase } from './workerDatabase.ts';
+import { Database } from './database.ts';
 
 /** Kysely's own adapter is cautious; SQLite does roll back tables, so a migration killed half way leaves nothing. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -16,17 +18,18 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function connectionTo(database: WorkerDatabase): DatabaseConnection {
+function connectionTo(database: Database): DatabaseConnection {
   return {
-    executeQuery: (query) => database.execute(query),
+    // Only whoever asks knows what its parameters and rows are.
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery) =>
+      database.run(sql, parameters as readonly SQLInputValue[]) as QueryResult<R>,
     streamQuery: () => {
       throw new Error('Nothing here reads in a stream.');
     },
   };
 }
-
 function createDriver(file: string): Driver {
-  const database = new WorkerDatabase(file);
+  const database = new Database(file);
   const connection = connectionTo(database);
   const command = (sql: string) => async () => {
     await connection.executeQuery(CompiledQuery.raw(sql));
@@ -39,12 +42,12 @@ function createDriver(file: string): Driver {
     commitTransaction: command('commit'),
     rollbackTransaction: command('rollback'),
     releaseConnection: async () => {},
-    destroy: () => database.close(),
+    destroy: async () => database.close(),
   };
 }
 
-/** SQLite in a worker thread. */
-export const workerDialect = (file: string): Dialect => ({
+/** SQLite by the module of Node. */
+export const sqliteDialect = (file: string): Dialect => ({
   createDriver: () => createDriver(file),
   createAdapter: () => new TransactionalAdapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -5,7 +5,7 @@ import { SetupError } from '#server/env.ts';
 import { createWhole } from '#server/files/createWhole.ts';
 import { RefusedError } from '#server/leads/ports.ts';
 import type { Engine, Tables } from '../schema.ts';
-import { workerDialect } from './dialect.ts';
+import { sqliteDialect } from './dialect.ts';
 import { isEnvironmental } from './sqliteError.ts';
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
@@ -41,7 +41,7 @@ async function wipe(db: Kysely<Tables>): Promise<void> {
 export function openSqlite(dataDir: string): Engine {
   const file = databaseFile(dataDir);
   touch(file);
-  const db = new Kysely<Tables>({ dialect: workerDialect(file) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   return {
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,

@@ -14,9 +14,15 @@ export class SqliteError extends Error {
   readonly errcode: number;
 
   constructor(message: string, errcode: number) {
-    const kind = KINDS[errcode & 0xff];
-    super(kind === undefined ? message : `${kind} (${message.replaceAll(/\s+/g, ' ')}).`);
+    super(message);
     this.errcode = errcode;
+  }
+
+  /** From what SQLite says of it. */
+  static explain(message: string, errcode: number): SqliteError {
+    const kind = KINDS[errcode & 0xff];
+    const line = kind === undefined ? message : `${kind} (${message.replaceAll(/\s+/g, ' ')}).`;
+    return new SqliteError(line, errcode);
   }
 }
 
