@@ -22,9 +22,11 @@ export function buildApp(
   const serve = serveSite(site, (path) => routes.get(path) ?? []);
   const guard = createGuard(contact?.publicOrigins ?? []);
   const clientErrors = createClientErrors();
-  const isCrowding = createCrowd();
   // Several where a name has several addresses, as localhost does.
   const doors: Door[] = [];
+  const isCrowding = createCrowd(() => {
+    for (const door of doors) door.queueUp();
+  });
 
   let isStopping = false;
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { isBundled } from './bundled.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv, SetupError } from './env.ts';
 import { healthRoutes } from './health.ts';
@@ -22,7 +23,7 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const env = loadEnv();
   ensureWritable(env.dataDir);
-  const dist = join(import.meta.dirname, '../dist');
+  const dist = join(import.meta.dirname, isBundled ? '..' : '../dist');
   const site = loadSite(join(dist, 'client'));
   // Said once the site is there: a start that fails says only why.
   const remarks: string[] = [];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
@@ -8,7 +9,7 @@ import type { LeadStore } from '../leads/ports.ts';
 import type { LogEntry } from '../log.ts';
 import { loadSite } from '../site/loadSite.ts';
 import { openStore } from '../store/openStore.ts';
-import { loadRenderer, type RenderPage } from './renderPage.ts';
+import { createRenderer, type RenderPage } from './renderPage.ts';
 
 const site = loadSite('dist/client');
 const dataDir = mkdtempSync(join(tmpdir(), 'contact-'));
@@ -18,7 +19,7 @@ let renderPage: RenderPage;
 
 beforeAll(async () => {
   store = await openStore({ dataDir, databaseUrl: undefined, ...STORE_POLICY });
-  renderPage = await loadRenderer('dist/server');
+  renderPage = createRenderer('dist/server');
 });
 afterAll(async () => {
   await store.close();
@@ -60,6 +61,12 @@ describe('refused, with a page that says what to do', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'/);
+  });
+
+  test('compressed for who reads that', async () => {
+    const answer = await post('nom=', { ...FORM, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(String(brotliDecompressSync(answer.rawPayload))).toBe((await post('nom=')).payload);
   });
 
   test('more than 32 kB', async () => {

@@ -1,17 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EMPTY_VALUES, type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import {
+  EMPTY_VALUES,
+  type LeadErrors,
+  type LeadValues,
+  type Notice,
+  readValues,
+} from '#site/domain/lead.ts';
 import { fromQuery, parsePlant } from '#site/domain/plant.ts';
 import { errorCode } from '../log.ts';
+import { VARY } from '../site/asset.ts';
+import { chooseEncoding } from '../site/negotiate.ts';
 import { type AnswerPage, createAnswerPages } from './answerPages.ts';
 import { decodeBody, type Fields } from './decodeBody.ts';
+import { createFloodWatch } from './floodWatch.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { receiveRequest, type Services } from './receiveRequest.ts';
-import type { Notice, RenderPage } from './renderPage.ts';
+import type { RenderPage } from './renderPage.ts';
 
 const BODY_LIMIT = 32 * 1024;
 const REFERENCE = /^[A-Z]{2,5}-\d{4}-[0-9A-Z]{4,8}$/;
-const TYPES = { 'application/x-www-form-urlencoded': 'form', 'application/json': 'json' } as const;
+const TYPES = ['application/x-www-form-urlencoded', 'application/json'];
 
 interface Refusal {
   readonly status: number;
@@ -32,23 +41,28 @@ export interface ContactOptions extends Services {
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
+  const isFlooding = createFloodWatch();
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith('application/json') === true;
 
   function sendPage(
+    request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    { html, policy }: AnswerPage,
+    { bodies, policy }: AnswerPage,
   ): FastifyReply {
+    const encoding = chooseEncoding(bodies, request.headers['accept-encoding']) ?? 'identity';
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': policy,
+        ...VARY,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       })
-      .send(html);
+      .send(bodies.get(encoding));
   }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -59,7 +73,9 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if (isJson(request)) {
       return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
     }
-    return sendPage(reply, status, await pages.refusal({ values, errors, notice }));
+    const isFlood = notice !== undefined && isFlooding(request.ip);
+    const page = await pages.refusal({ values, errors, notice }, isFlood);
+    return sendPage(request, reply, status, page);
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
@@ -93,7 +109,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
   async function thank(request: FastifyRequest, reply: FastifyReply) {
     const reference = new URL(request.url, 'http://localhost').searchParams.get('reference') ?? '';
     if (!REFERENCE.test(reference)) return reply.callNotFound();
-    return sendPage(reply, 200, await pages.thanks(reference));
+    return sendPage(request, reply, 200, await pages.thanks(reference));
   }
 
   /** Other queries get the page as it was built: a link that is cut short still leads to the form. */
@@ -101,12 +117,12 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     const texts = fromQuery(new URL(request.url, 'http://localhost').search);
     const parsed = texts && parsePlant(texts);
     const page = parsed?.ok ? await pages.estimate(parsed.plant) : undefined;
-    return page ? sendPage(reply, 200, page) : reply.callNotFound();
+    return page ? sendPage(request, reply, 200, page) : reply.callNotFound();
   }
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    for (const type of Object.keys(TYPES)) {
+    for (const type of TYPES) {
       scope.addContentTypeParser(
         type,
         { parseAs: 'buffer', bodyLimit: BODY_LIMIT },

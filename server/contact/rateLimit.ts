@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { createVisitorKeys, VisitorMap } from './visitorKeys.ts';
 
 interface Window {
   readonly seconds: number;
@@ -11,18 +10,6 @@ const PER_VISITOR: readonly Window[] = [
   { seconds: 3600, most: 20 },
 ];
 const ALTOGETHER: readonly Window[] = [{ seconds: 60, most: 60 }];
-/** Of the visitors remembered, the least recent go first. */
-const MOST_VISITORS = 10_000;
-
-/** A household has a /64 of IPv6 to itself: the first four groups, zeros written out. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  const after = tail?.split(':') ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
-}
 
 /** Seconds to wait before one more would be within the window, or 0. */
 function secondsToWait(times: readonly number[], windows: readonly Window[], now: number): number {
@@ -35,14 +22,14 @@ function secondsToWait(times: readonly number[], windows: readonly Window[], now
 
 /** How often one visitor, and all together, may send. Addresses are kept only as keyed digests. */
 export function createRateLimit(nowSeconds = () => performance.now() / 1000) {
-  const secret = randomBytes(32);
-  const visitors = new Map<string, number[]>();
+  const keyOf = createVisitorKeys();
+  const visitors = new VisitorMap<number[]>();
   let all: number[] = [];
 
   /** Counts a request; gives the seconds to wait when it is one too many. */
   return function admit(address: string): number {
     const now = nowSeconds();
-    const key = createHmac('sha256', secret).update(networkOf(address)).digest('base64');
+    const key = keyOf(address);
     const own = (visitors.get(key) ?? []).filter((time) => time > now - 3600);
     all = all.filter((time) => time > now - 60);
     const wait = Math.max(
@@ -53,10 +40,7 @@ export function createRateLimit(nowSeconds = () => performance.now() / 1000) {
       own.push(now);
       all.push(now);
     }
-    visitors.delete(key);
     visitors.set(key, own);
-    const [leastRecent] = visitors.keys();
-    if (visitors.size > MOST_VISITORS && leastRecent !== undefined) visitors.delete(leastRecent);
     return wait;
   };
 }

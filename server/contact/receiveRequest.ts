@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { type LeadErrors, type LeadValues, readValues } from '#site/domain/lead.ts';
+import { hash } from 'node:crypto';
+import { ELAPSED, type LeadErrors, type LeadValues, readValues, TRAP } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import type { HoldReason, LeadStore } from '../leads/ports.ts';
 import { errorCode, type Log } from '../log.ts';
 import type { Fields } from './decodeBody.ts';
 
-/** What people leave empty, and how long they took: see src/islands/ContactForm. */
-const TRAP = 'site_web';
-const ELAPSED = 'duree';
 /** Nobody reads and fills the form faster. */
 const LEAST_MS = 2000;
 
@@ -37,13 +34,11 @@ export async function receiveRequest(
   const values = readValues((name) => fields.get(name));
   const parsed = parseLead(values);
   if (!parsed.ok) return { status: 'invalid', values, errors: parsed.errors };
-  const payloadHash = createHash('sha256').update(JSON.stringify(parsed.lead)).digest('base64url');
+  const digest = hash('sha256', JSON.stringify(parsed.lead), 'base64url');
   const hold = holdReason(fields);
   try {
-    // The digest is the key: a double click, a retry or "back" finds the reference it already has.
-    const added = await store.add({ lead: parsed.lead, key: payloadHash, payloadHash, hold });
-    if (added.status === 'conflict') throw new Error('two requests with one digest');
-    const { status, reference } = added;
+    // A double click, a retry or "back" finds the reference it already has.
+    const { status, reference } = await store.add({ lead: parsed.lead, digest, hold });
     log({ level: 'info', event: `request-${status}`, reference, ...(hold && { code: hold }) });
     onStored();
     return { status: 'stored', reference };

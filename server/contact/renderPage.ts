@@ -1,11 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
-import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import type { LeadErrors, LeadValues, Notice } from '#site/domain/lead.ts';
 import type { Plant } from '#site/domain/plant.ts';
-
-export type Notice = 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable';
 
 /** What src/pages/contact/ reads as Astro.locals. */
 type Locals =
@@ -33,15 +32,27 @@ export type RenderPage = (
   locals: Locals,
 ) => Promise<string>;
 
-/** The pages that cannot be built ahead: Astro renders them from the same components as all others. */
-export async function loadRenderer(folder: string): Promise<RenderPage> {
+async function loadHandler(file: string): Promise<Handler> {
   // React asks when it is loaded, and is several times slower for those who develop.
   process.env['NODE_ENV'] ??= 'production';
-  const entry: unknown = await import(pathToFileURL(join(folder, 'entry.mjs')).href);
+  const entry: unknown = await import(pathToFileURL(file).href);
   const handler =
     typeof entry === 'object' && entry !== null && 'handler' in entry ? entry.handler : undefined;
-  if (!isHandler(handler)) throw new Error(`no handler in ${folder}`);
+  if (!isHandler(handler)) throw new Error(`no handler in ${file}`);
+  return handler;
+}
+
+/**
+ * The pages that cannot be built ahead: Astro renders them from the same components as all others.
+ * It is loaded for the first of them: most days have none.
+ */
+export function createRenderer(folder: string): RenderPage {
+  const file = join(folder, 'entry.mjs');
+  if (!existsSync(file)) throw new Error(`no ${file}`);
+  let loading: Promise<Handler> | undefined;
   return async (path, locals) => {
+    loading ??= loadHandler(file);
+    const handler = await loading;
     const dispatch = (request: IncomingMessage, response: ServerResponse) => {
       handler(request, response, undefined, locals);
     };

@@ -7,7 +7,7 @@ import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
 import { openStore } from '../store/openStore.ts';
 import type { ContactOptions } from './contactRoutes.ts';
-import { loadRenderer } from './renderPage.ts';
+import { createRenderer } from './renderPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ async function openDesk(env: Env, dist: string, { log, say }: Voices): Promise<D
 
 /** The service behind the form. */
 export async function startContact(env: Env, dist: string, voices: Voices): Promise<Contact> {
-  const renderPage = await loadRenderer(join(dist, 'server'));
+  const renderPage = createRenderer(join(dist, 'server'));
   const { isReady, close, ...desk } = await openDesk(env, dist, voices);
   const { publicOrigins } = env;
   return { options: { ...desk, renderPage, publicOrigins, log: voices.log }, isReady, close };

@@ -44,8 +44,13 @@ export interface ClientErrors {
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Whether it is our turn to speak. */
   isAwaited(socket: Socket): boolean;
+  /** Whether all was said that we are to answer. */
+  isOwed(socket: Socket): boolean;
   answer(error: ClientError, socket: Socket): void;
 }
+
+const isOwed = ({ request, response }: Exchange): boolean =>
+  request.complete && !response.writableFinished;
 
 export function createClientErrors(): ClientErrors {
   const exchanges = new WeakMap<Socket, Set<Exchange>>();
@@ -69,6 +74,10 @@ export function createClientErrors(): ClientErrors {
       return open.some(({ response }) => !response.writableFinished);
     },
 
+    isOwed(socket) {
+      return [...(exchanges.get(socket) ?? [])].some(isOwed);
+    },
+
     answer(error, socket) {
       // The bytes after the first wrong one are wrong too.
       if (given.has(socket)) return;
@@ -78,9 +87,7 @@ export function createClientErrors(): ClientErrors {
         return;
       }
       const open = [...(exchanges.get(socket) ?? [])];
-      const last = open.findLast(
-        ({ request, response }) => request.complete && !response.writableFinished,
-      );
+      const last = open.findLast(isOwed);
       // A good request came before the nonsense: it gets its answer, and nothing else does.
       if (last) last.response.once('finish', () => socket.destroySoon());
       // One refused unread has had its answer.

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Each costs some 5 kB. No browser asks before it is answered, so these are never visitors. */
-const MOST_WAITING = 3000;
+const MOST_WAITING = 1200;
 
 /** Hangs up on who asks and asks without taking the answers, once they are many; true when it has. */
-export function createCrowd() {
+export function createCrowd(onCrowd: () => void) {
   let waiting = 0;
 
   return function isCrowding({ socket }: IncomingMessage, response: ServerResponse): boolean {
@@ -13,6 +13,7 @@ export function createCrowd() {
     if (response.socket !== null) return false;
     if (waiting >= MOST_WAITING) {
       socket.destroy();
+      onCrowd();
       return true;
     }
     waiting += 1;

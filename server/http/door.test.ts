@@ -1,54 +1,18 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../tests/support/listen.ts';
-import { ask, readAnswers, sendRaw } from '../../tests/support/rawHttp.ts';
-import { createTestSite } from '../../tests/torture/testSite.ts';
-
-const HEAD = 'Host: a\r\nOrigin: http://a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
-const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
-const PATIENT = { timeout: 60_000 };
-const BODY = 'nom=Benali&telephone=0199002448';
-const POST = `POST /contact HTTP/1.1\r\n${HEAD}Content-Length: ${BODY.length}\r\n\r\n`;
-
-async function aSite(addMs = 0) {
-  const { app } = createTestSite({
-    store: {
-      async add() {
-        await pause(addMs);
-        return { status: 'stored', reference: 'AER-2611-7K3QX' };
-      },
-    },
-  });
-  onTestFinished(() => app.close());
-  return { app, port: await listen(app) };
-}
-
-const connections = (app: FastifyInstance): Promise<number> =>
-  new Promise((resolve) => {
-    app.server.getConnections((_error, count) => resolve(count));
-  });
-
-async function open(port: number, bytes = ''): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
-  onTestFinished(() => {
-    socket.destroy();
-  });
-  await once(socket, 'connect');
-  socket.write(bytes);
-  return socket;
-}
-
-/** All that comes until it is closed, by whatever means. */
-async function allFrom(socket: Socket): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(socket, 'close');
-  return Buffer.concat(chunks);
-}
+import { describe, expect, test } from 'vitest';
+import {
+  allFrom,
+  aSite,
+  BODY,
+  connections,
+  GET,
+  open,
+  PATIENT,
+  POST,
+} from '../../tests/support/doorVisitors.ts';
+import { ask, readAnswers } from '../../tests/support/rawHttp.ts';
 
 /** A byte a second. */
 function dribble(socket: Socket): void {
@@ -131,17 +95,4 @@ test('who hangs up in the middle is forgotten', async () => {
   }
   expect((await ask(port, '/')).status).toBe(200);
   await expect.poll(() => connections(app), PATIENT).toBe(0);
-});
-
-test('many who ask and ask without reading are cut off; who reads is served', async () => {
-  const { app, port } = await aSite();
-  const deaf = await Promise.all(Array.from({ length: 10 }, () => open(port, GET.repeat(1000))));
-  await expect.poll(() => connections(app), PATIENT).toBeLessThan(5);
-  expect((await ask(port, '/')).status).toBe(200);
-  for (const socket of deaf) socket.destroy();
-  await expect.poll(() => connections(app), PATIENT).toBe(0);
-  // They no longer count.
-  const last = GET.replace('Host: a', 'Host: a\r\nConnection: close');
-  const answers = readAnswers(await sendRaw(port, GET.repeat(999) + last));
-  expect(answers).toHaveLength(1000);
 });

@@ -76,13 +76,8 @@ const TYPES: Partial<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The browser ignores speculation rules of any other type. */
-export const SPECULATION_RULES = '/speculation-rules.json';
-
-export function contentType(path: string, extension: string): string {
-  if (path === SPECULATION_RULES) return 'application/speculationrules+json';
-  return TYPES[extension] ?? 'application/octet-stream';
-}
+export const contentType = (extension: string): string =>
+  TYPES[extension] ?? 'application/octet-stream';
 
 /** Where the build puts files that carry a hash of their bytes in their name. */
 export const HASHED = '/_astro/';

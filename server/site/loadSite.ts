@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { SetupError } from '../env.ts';
 import { type Asset, createAsset, type Encoding } from './asset.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { cacheControl, contentType, HASHED, SPECULATION_RULES } from './headers.ts';
+import { cacheControl, contentType, HASHED } from './headers.ts';
 
 /** The whole build in memory: a request never touches the disk, so nothing else can be served. */
 export interface Site {
@@ -24,11 +24,10 @@ function loadAsset(file: string, path: string): Asset {
   );
   const extension = extname(file);
   const headers = {
-    'content-type': contentType(path, extension),
+    'content-type': contentType(extension),
     'cache-control': cacheControl(path),
     ...(extension === '.html' && {
       'content-security-policy': contentSecurityPolicy(readFileSync(file, 'utf8')),
-      'speculation-rules': `"${SPECULATION_RULES}"`,
     }),
   };
   return createAsset(headers, bodies);

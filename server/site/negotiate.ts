@@ -27,13 +27,21 @@ function readCodings(header: string): Codings {
   return codings;
 }
 
-/** The smallest form that the browser reads; undefined when it refuses them all. */
-export function negotiate(asset: Asset, acceptEncoding: string | undefined): Form | undefined {
-  if (!acceptEncoding) return asset.forms.get('identity');
+/** The smallest of what is offered that the browser reads; undefined when it refuses them all. */
+export function chooseEncoding(
+  offered: { has(encoding: Encoding): boolean },
+  acceptEncoding: string | undefined,
+): Encoding | undefined {
+  if (!acceptEncoding) return 'identity';
   const codings = readCodings(acceptEncoding);
-  for (const encoding of PREFERRED) {
-    const form = asset.forms.get(encoding);
-    if (form && (codings.get(encoding) ?? codings.get('*') ?? encoding === 'identity')) return form;
-  }
-  return undefined;
+  return PREFERRED.find(
+    (encoding) =>
+      offered.has(encoding) &&
+      (codings.get(encoding) ?? codings.get('*') ?? encoding === 'identity'),
+  );
+}
+
+export function negotiate(asset: Asset, acceptEncoding: string | undefined): Form | undefined {
+  const encoding = chooseEncoding(asset.forms, acceptEncoding);
+  return encoding && asset.forms.get(encoding);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 
 export interface RunningServer {
   readonly address: string;
@@ -14,8 +15,12 @@ export interface RunningServer {
 const PATIENCE_MS = 60_000;
 
 /** The real server as a process of its own, on a free port unless told. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  folder = '.',
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [SERVER_FILE], {
+    cwd: folder,
     env: { ...process.env, PORT: '0', SMTP_URL: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,8 @@
 import { parseSmtpUrl, type SmtpServer } from '#server/mail/smtpUrl.ts';
 import { createTransport, type Transport } from '#server/mail/transport.ts';
 
-const TIMEOUTS = { connectMs: 1000, greetingMs: 400, socketMs: 400 };
+/** Far longer than a busy machine needs to answer: what is given up too soon is sent twice. */
+const TIMEOUTS = { connectMs: 2500, greetingMs: 2500, socketMs: 2500 };
 
 export function smtpServer(url: string): SmtpServer {
   const server = parseSmtpUrl(url);
