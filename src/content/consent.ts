@@ -1,28 +1,34 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text } from './text.ts';
+import { action, description, label, text } from './text.ts';
 
-const consentSchema = z.strictObject({
-  regionLabel: label,
-  title: label,
-  description: text,
-  policy: action,
-  accept: label,
-  reject: label,
-  customize: label,
-  close: label,
-  dialog: z.strictObject({
-    title: label,
-    essential: label,
-    essentialState: label,
-    essentialDescription: text,
-    analytics: label,
-    analyticsDescription: text,
-    save: label,
-    cancel: label,
-  }),
-  saved: text,
-});
+const dialog = z
+  .strictObject({
+    title: label.describe('Titre'),
+    essential: label.describe('Nom des cookies essentiels'),
+    essentialState: label.describe('Leur état'),
+    essentialDescription: text.describe('À quoi ils servent'),
+    analytics: label.describe("Nom de la mesure d'audience"),
+    analyticsDescription: text.describe('À quoi elle sert'),
+    save: label.describe('Bouton qui enregistre'),
+    cancel: label.describe('Bouton qui annule'),
+  })
+  .describe('Fenêtre « Personnaliser »');
+
+const consentSchema = z
+  .strictObject({
+    regionLabel: label.describe('Nom du bandeau').meta({ hint: 'Dit par les lecteurs d’écran.' }),
+    title: label.describe('Titre'),
+    description,
+    policy: action.describe('Lien vers la politique de cookies'),
+    accept: label.describe('Bouton qui accepte tout'),
+    reject: label.describe('Bouton qui refuse'),
+    customize: label.describe('Bouton qui personnalise'),
+    close: label.describe('Bouton qui ferme'),
+    dialog,
+    saved: text.describe('Message après un choix'),
+  })
+  .describe('Bandeau des cookies');
 
 export type ConsentContent = z.output<typeof consentSchema>;
 

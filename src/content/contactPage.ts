@@ -1,65 +1,101 @@
 import { z } from 'zod';
+import type { RequestType } from '#site/domain/lead.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, indexedSeo, label, seo, text, title } from './text.ts';
-
-const form = z.strictObject({
+import {
+  action,
+  description,
+  imageAlt,
+  indexedSeo,
+  label,
+  lead,
+  seo,
+  text,
   title,
-  estimate: z.strictObject({ title: label, remove: label }),
-  typeLegend: label,
-  types: z.strictObject({
-    diagnostic: label,
-    devis: label,
-    maintenance: label,
-    location: label,
-    formation: label,
-    cee: label,
-    autre: label,
-  }),
-  labels: z.strictObject({
-    lastName: label,
-    firstName: label,
-    phone: label,
-    email: label,
-    company: label,
-    city: label,
-    message: label,
-  }),
-  optional: label,
-  oneOfTwo: text,
-  messageHint: text,
-  trapLabel: label,
-  privacy: text,
-  privacyLink: action,
-  submit: label,
-  sending: label,
-  errorsTitle: title,
-  notices: z.strictObject({
-    busy: text,
-    flooded: text,
-    unavailable: text,
-    refused: text,
-    unreadable: text,
-    network: text,
-  }),
-});
+} from './text.ts';
 
-const contactPageSchema = z.strictObject({
-  seo: indexedSeo,
-  title,
-  imageAlt: label,
-  lead: text,
-  breakdown: z.strictObject({ title, description: text }),
-  steps: z.array(text).min(1, 'une étape au moins'),
-  form,
-  sent: z.strictObject({
-    seo,
+/** What a visitor may ask for, in the form and in the mails. */
+const types = z
+  .strictObject({
+    diagnostic: label.describe('Diagnostic'),
+    devis: label.describe('Devis'),
+    maintenance: label.describe('Maintenance'),
+    location: label.describe('Location'),
+    formation: label.describe('Formation'),
+    cee: label.describe('CEE'),
+    autre: label.describe('Autre'),
+  } satisfies Record<RequestType, z.ZodType>)
+  .describe('Types de demande');
+
+const labels = z
+  .strictObject({
+    lastName: label.describe('Nom'),
+    firstName: label.describe('Prénom'),
+    phone: label.describe('Téléphone'),
+    email: label.describe('E-mail'),
+    company: label.describe('Société'),
+    city: label.describe('Ville'),
+    message: label.describe('Message'),
+  })
+  .describe('Noms des champs');
+
+const notices = z
+  .strictObject({
+    busy: text.describe('Trop d’envois par la même personne'),
+    flooded: text.describe('Trop d’envois par tout le monde'),
+    unavailable: text.describe('Enregistrement en panne'),
+    refused: text.describe('Envoi venu d’un autre site'),
+    unreadable: text.describe('Envoi illisible'),
+    network: text.describe('Connexion perdue'),
+  })
+  .describe("Messages quand l'envoi échoue");
+
+const form = z
+  .strictObject({
     title,
-    lead: text,
-    referenceLabel: label,
-    description: text,
-    home: label,
-  }),
-});
+    estimate: z
+      .strictObject({ title: label.describe('Titre'), remove: label.describe('Bouton qui retire') })
+      .describe('Estimation venue du simulateur'),
+    typeLegend: label.describe('Titre des types de demande'),
+    types,
+    labels,
+    optional: label.describe('Mention « facultatif »'),
+    oneOfTwo: text.describe('Aide sous téléphone et e-mail'),
+    phoneFormat: text.describe('Forme attendue du téléphone'),
+    emailFormat: text.describe("Forme attendue de l'e-mail"),
+    messageHint: text.describe('Aide sous le message'),
+    trapLabel: label
+      .describe('Champ piège')
+      .meta({ hint: 'Caché aux visiteurs, il arrête les robots.' }),
+    privacy: text.describe('Phrase sur les données'),
+    privacyLink: action.describe('Lien vers la politique de confidentialité'),
+    submit: label.describe('Bouton qui envoie'),
+    sending: label.describe("Le même pendant l'envoi"),
+    errorsTitle: title.describe('Titre de la liste des erreurs'),
+    notices,
+  })
+  .describe('Formulaire');
+
+const contactPageSchema = z
+  .strictObject({
+    seo: indexedSeo,
+    title,
+    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'soir' }] }),
+    lead,
+    breakdown: z.strictObject({ title, description }).describe('Encadré « machine arrêtée »'),
+    steps: z.array(text).min(1, 'une étape au moins').describe('Ce qui se passe après une demande'),
+    form,
+    sent: z
+      .strictObject({
+        seo,
+        title,
+        lead,
+        referenceLabel: label.describe('Mot devant la référence'),
+        description,
+        home: label.describe("Lien vers l'accueil"),
+      })
+      .describe('Page « Demande enregistrée »'),
+  })
+  .describe('Page « Contact »');
 
 export type ContactPageContent = z.output<typeof contactPageSchema>;
 

@@ -1,24 +1,43 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, label, lead, text, title } from './text.ts';
 
-const energyPerformanceSchema = z.strictObject({
-  title,
-  lead: text,
-  average: z.strictObject({ value: label, description: text }),
-  bars: z.strictObject({ before: label, range: label, average: label, to: label }),
-  heat: z.strictObject({
+const bars = z
+  .strictObject({
+    before: label.describe('Première barre'),
+    range: label.describe('Barre de la plage'),
+    average: label.describe('Barre de la moyenne'),
+    to: label.describe('Mot entre les deux bouts de la plage'),
+  })
+  .describe('Barres du dessin');
+
+const heat = z
+  .strictObject({
     title,
-    description: text,
-    input: label,
-    water: label,
-    air: label,
-    compressed: label,
-    assumption: text,
-  }),
-  payback: z.strictObject({ title, description: text, unit: label }),
-  action,
-});
+    description,
+    input: label.describe("Ce qui entre, après l'électricité en %"),
+    water: label.describe('La part en eau chaude, après son %'),
+    air: label.describe('La part en air chaud, après son %'),
+    compressed: label.describe('La part en air comprimé, après son %'),
+    assumption: text.describe('Hypothèse, sous le dessin'),
+  })
+  .describe('Dessin de la chaleur');
+
+const energyPerformanceSchema = z
+  .strictObject({
+    title,
+    lead,
+    average: z
+      .strictObject({ value: label.describe('Chiffre'), description })
+      .describe('Chiffre mis en avant'),
+    bars,
+    heat,
+    payback: z
+      .strictObject({ title, description, unit: label.describe('Unité de la règle') })
+      .describe('Amortissement'),
+    action,
+  })
+  .describe('Performance énergétique');
 
 export type EnergyPerformanceContent = z.output<typeof energyPerformanceSchema>;
 

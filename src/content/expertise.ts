@@ -1,25 +1,38 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, label, lead, text, title } from './text.ts';
 
 /** The four domains are the four sections of /solutions. */
 export const DOMAINS = ['air', 'gaz', 'vide', 'energie'] as const;
 export type Domain = (typeof DOMAINS)[number];
 
+export const domain = z
+  .enum(DOMAINS, `domaine inconnu : choisir parmi ${DOMAINS.join(', ')}`)
+  .describe('Domaine')
+  .meta({ choices: { air: 'Air', gaz: 'Gaz', vide: 'Vide', energie: 'Énergie' } });
+
 const card = z.strictObject({
-  anchor: z.enum(DOMAINS, `domaine inconnu : choisir parmi ${DOMAINS.join(', ')}`),
-  title: label,
-  description: text,
-  features: z.array(text).length(4, 'quatre points sont attendus'),
+  anchor: domain,
+  title: label.describe('Titre'),
+  description,
+  features: z.array(text).length(4, 'quatre points sont attendus').describe('Quatre points'),
 });
 
-const expertiseSchema = z.strictObject({
-  title,
-  lead: text,
-  cards: z.array(card).length(4, 'quatre cartes sont attendues'),
-  cardAction: z.strictObject({ label }),
-  action,
-});
+const expertiseSchema = z
+  .strictObject({
+    title,
+    lead,
+    cards: z
+      .array(card)
+      .length(4, 'quatre cartes sont attendues')
+      .describe('Quatre cartes')
+      .meta({ calledBy: 'title' }),
+    cardAction: z
+      .strictObject({ label: label.describe('Mots du lien') })
+      .describe('Lien de chaque carte'),
+    action,
+  })
+  .describe('Expertise');
 
 export type ExpertiseContent = z.output<typeof expertiseSchema>;
 

@@ -2,23 +2,39 @@ import { z } from 'zod';
 import { figures } from './figures.ts';
 import { slug } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text, title } from './text.ts';
+import { label, lead, text, title } from './text.ts';
 
-const item = z.strictObject({ slug, question: label, answer: text });
+const item = z.strictObject({
+  slug: slug.meta({
+    hint: "Il fait l'adresse de la question (#faq-delai) : ne plus le changer une fois publié.",
+  }),
+  question: label.describe('Question'),
+  answer: text.describe('Réponse'),
+});
 
 const group = z.strictObject({
-  title: label,
-  items: z.array(item).min(1, 'une question au moins'),
+  title: label.describe('Titre du groupe'),
+  items: z
+    .array(item)
+    .min(1, 'une question au moins')
+    .describe('Questions')
+    .meta({ calledBy: 'question' }),
 });
 
 /** The number of questions is a figure of the specification: texts quote it, so it must hold. */
 const faqSchema = z
-  .strictObject({ title, lead: text, groups: z.array(group) })
+  .strictObject({
+    title,
+    lead,
+    groups: z.array(group).describe('Groupes de questions').meta({ calledBy: 'title' }),
+  })
+  .describe('Questions fréquentes')
   .superRefine(({ groups }, context) => {
     const slugs = groups.flatMap(({ items }) => items.map((entry) => entry.slug));
     const expected = figures.nombre_questions.low;
     if (slugs.length !== expected) {
-      const message = `${slugs.length} questions, mais figures.yaml en annonce ${expected} (nombre_questions)`;
+      const repair = slugs.length > expected ? 'retirez-en' : 'ajoutez-en';
+      const message = `${slugs.length} questions, mais le site en annonce ${expected} (« nombre_questions », dans les chiffres) : ${repair} ${Math.abs(slugs.length - expected)}`;
       context.addIssue({ code: 'custom', message, path: ['groups'] });
     }
     const repeated = slugs.find((entry, index) => slugs.indexOf(entry) !== index);

@@ -8,20 +8,28 @@ const amount = z.number('un nombre est attendu').nonnegative('un nombre positif 
 
 const figure = z
   .strictObject({
-    label: literal,
-    value: amount.optional(),
-    range: z.tuple([amount, amount], 'une plage s’écrit [20, 30]').optional(),
-    unit: unit.default(''),
+    label: literal.describe('Ce que ce chiffre mesure'),
+    value: amount.optional().describe('Valeur').meta({ hint: 'Une valeur, ou bien une plage.' }),
+    range: z
+      .tuple([amount.describe('De'), amount.describe('À')], 'une plage s’écrit [20, 30]')
+      .optional()
+      .describe('Plage'),
+    unit: unit
+      .default('')
+      .describe('Unité')
+      .meta({ choices: { '': 'sans unité' } }),
   })
   .transform(({ value, range, unit }, context): Figure => {
     if ((value === undefined) === (range === undefined)) {
       context.addIssue({
         code: 'custom',
-        message: 'donner « value » ou « range », un seul des deux',
+        message: 'donner une valeur (« value ») ou une plage (« range »), un seul des deux',
       });
     }
     const [low, high] = range ?? [value ?? 0, value ?? 0];
     if (low > high) context.addIssue({ code: 'custom', message: 'la plage va du petit au grand' });
+    if (unit === '%' && high > 100)
+      context.addIssue({ code: 'custom', message: 'un pourcentage ne dépasse pas 100' });
     return { low, high, unit };
   });
 
@@ -55,12 +63,22 @@ const figuresSchema = z
     delai_defilement: figure,
   })
   .catchall(figure)
+  .describe('Chiffres')
+  .meta({ keyLabel: 'Nom entre accolades dans les textes', calledBy: 'label' })
   .superRefine(({ chaleur_eau: water, chaleur_compresseur: heat }, context) => {
     if (water.high <= heat.high) return;
     context.addIssue({
       code: 'custom',
       path: ['chaleur_eau'],
       message: `l'eau chaude ne peut pas dépasser la chaleur rendue (chaleur_compresseur : ${heat.high} %)`,
+    });
+  })
+  .superRefine(({ delai_intervention: delay, delai_garanti: promise }, context) => {
+    if (promise.high >= delay.high) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['delai_garanti'],
+      message: `le délai garanti ne peut pas être plus court que le délai annoncé (delai_intervention : ${delay.high} h)`,
     });
   });
 

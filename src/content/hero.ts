@@ -1,18 +1,34 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, imageAlt, label, lead, text, title } from './text.ts';
 
-const heroSchema = z.strictObject({
-  overline: text,
-  title,
-  lead: text,
-  logoAlt: label,
-  photoAlt: label,
-  actions: z.tuple([action, action]),
-  facts: z
-    .array(z.strictObject({ value: text, label: text }))
-    .length(4, 'quatre faits sont attendus'),
+const fact = z.strictObject({
+  value: text.describe('En grand').meta({ multiline: false }),
+  label: text.describe('En petit').meta({ multiline: false }),
 });
+
+const heroSchema = z
+  .strictObject({
+    overline: text.describe('Ligne au-dessus du titre'),
+    title,
+    lead,
+    logoAlt: label.describe('Description du logo'),
+    photoAlt: imageAlt.meta({
+      pictures: () => [
+        { label: 'Photo, sur un ordinateur', name: 'hero' },
+        { label: 'Photo, sur un téléphone', name: 'hero-mobile' },
+      ],
+    }),
+    actions: z
+      .tuple([action.describe('Premier bouton'), action.describe('Second bouton')])
+      .describe('Boutons'),
+    facts: z
+      .array(fact)
+      .length(4, 'quatre faits sont attendus')
+      .describe('Quatre faits')
+      .meta({ calledBy: 'value' }),
+  })
+  .describe("Haut de l'accueil");
 
 export type HeroContent = z.output<typeof heroSchema>;
 

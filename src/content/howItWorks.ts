@@ -1,23 +1,33 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, label, lead, text, title } from './text.ts';
+
+const ICONS = ['gauge', 'compressor', 'regulator'] as const;
 
 const step = z.strictObject({
-  icon: z.enum(
-    ['gauge', 'compressor', 'regulator'],
-    'icône inconnue : gauge, compressor ou regulator',
-  ),
-  title: label,
-  description: text,
-  keeps: text,
+  icon: z
+    .enum(ICONS, 'icône inconnue : gauge, compressor ou regulator')
+    .describe('Icône')
+    .meta({
+      choices: { gauge: 'Manomètre', compressor: 'Compresseur', regulator: 'Régulateur' },
+    }),
+  title: label.describe('Titre'),
+  description,
+  keeps: text.describe('Ce que le visiteur garde'),
 });
 
-const howItWorksSchema = z.strictObject({
-  title,
-  lead: text,
-  steps: z.array(step).length(3, 'trois étapes sont attendues'),
-  action,
-});
+const howItWorksSchema = z
+  .strictObject({
+    title,
+    lead,
+    steps: z
+      .array(step)
+      .length(3, 'trois étapes sont attendues')
+      .describe('Trois étapes')
+      .meta({ calledBy: 'title' }),
+    action,
+  })
+  .describe('Méthode');
 
 export type HowItWorksContent = z.output<typeof howItWorksSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { REQUEST_TYPES } from '#site/domain/lead.ts';
+import type { RequestType } from '#site/domain/lead.ts';
+import { contactPage } from './contactPage.ts';
 import { labelWith } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, variables } from './text.ts';
@@ -9,7 +10,7 @@ const PER_REQUEST = ['reference', 'demande'] as const;
 export type PerRequest = (typeof PER_REQUEST)[number];
 
 // Labels: mail programs show the invisible joiners of running text as boxes.
-const text = labelWith(
+const line = labelWith(
   new Map([
     ...variables,
     ...PER_REQUEST.map(
@@ -21,33 +22,58 @@ const text = labelWith(
     ),
   ]),
 );
+const text = line.meta({ multiline: true });
 
-const mailsSchema = z.strictObject({
-  requestTypes: z.record(z.enum(REQUEST_TYPES), label),
-  fields: z.strictObject({
-    phone: label,
-    email: label,
-    name: label,
-    company: label,
-    city: label,
-    requestType: label,
-    estimate: label,
-    receivedAt: label,
-    message: label,
-  }),
-  owner: z.strictObject({ subject: text, title: text, withEmail: text, withoutEmail: text }),
-  visitor: z.strictObject({
-    subject: text,
-    title: text,
-    reference: text,
-    next: text,
-    breakdown: text,
-    privacy: text,
-    notYou: text,
-    copyTitle: text,
-  }),
-});
+const fields = z
+  .strictObject({
+    phone: label.describe('Téléphone'),
+    email: label.describe('E-mail'),
+    name: label.describe('Nom'),
+    company: label.describe('Société'),
+    city: label.describe('Ville'),
+    requestType: label.describe('Demande'),
+    estimate: label.describe('Estimation'),
+    receivedAt: label.describe('Date de réception'),
+    message: label.describe('Message'),
+  })
+  .describe('Noms des champs');
 
-export type MailWords = z.output<typeof mailsSchema>;
+const owner = z
+  .strictObject({
+    subject: line.describe('Objet').meta({ hint: '{reference} et {demande} sont remplacés.' }),
+    title: line.describe('Titre'),
+    withEmail: text.describe('Si la personne a donné un e-mail'),
+    withoutEmail: text.describe("Si elle n'en a pas donné"),
+  })
+  .describe('E-mail qui nous apporte une demande');
 
-export const mails = loadYaml('mails.yaml', mailsSchema);
+const visitor = z
+  .strictObject({
+    subject: line.describe('Objet'),
+    title: line.describe('Titre'),
+    reference: text.describe('Phrase avec la référence'),
+    next: text.describe('Ce qui suit'),
+    breakdown: text.describe('Phrase pour une machine arrêtée'),
+    privacy: text.describe('Phrase sur les données'),
+    notYou: text.describe("Si ce n'était pas la personne"),
+    copyTitle: line.describe('Titre de la copie'),
+  })
+  .describe('Accusé de réception');
+
+const mailsSchema = z
+  .strictObject({
+    fields,
+    owner,
+    visitor,
+  })
+  .describe('E-mails');
+
+export interface MailWords extends z.output<typeof mailsSchema> {
+  readonly requestTypes: Readonly<Record<RequestType, string>>;
+}
+
+/** What is asked for has the words of the form. */
+export const mails: MailWords = {
+  ...loadYaml('mails.yaml', mailsSchema),
+  requestTypes: contactPage.form.types,
+};

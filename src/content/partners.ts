@@ -1,26 +1,35 @@
 import { z } from 'zod';
-import { literal, webAddress } from './pipeline/fields.ts';
+import { hasLogo, logoNames } from './pipeline/contentFolder.ts';
+import { literal, slug, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text, title } from './text.ts';
-
-/** Logos are drawings of ours in src/assets/logos. */
-const PARTNER_LOGOS = ['rotalys', 'vigieair', 'tubalis'] as const;
-export type PartnerLogo = (typeof PARTNER_LOGOS)[number];
+import { description, label, lead, title } from './text.ts';
 
 const partner = z.strictObject({
-  name: literal,
-  description: text,
+  name: literal.describe('Nom'),
+  description,
   url: webAddress,
-  logo: z.enum(PARTNER_LOGOS, `logo inconnu : choisir parmi ${PARTNER_LOGOS.join(', ')}`),
+  /** A drawing of src/assets/logos, without its ending. */
+  logo: slug
+    .refine(hasLogo, {
+      error: () => `logo inconnu : choisir parmi ${logoNames().join(', ')}`,
+    })
+    .describe('Logo')
+    .meta({ isLogo: true, hint: 'Un fichier SVG de 100 ko au plus.' }),
 });
 
-const partnersSchema = z.strictObject({
-  title,
-  lead: text,
-  visitLabel: label,
-  logoLabel: label,
-  partners: z.array(partner).length(3, 'trois partenaires sont attendus'),
-});
+const partnersSchema = z
+  .strictObject({
+    title,
+    lead,
+    visitLabel: label.describe('Mots du lien'),
+    logoLabel: label.describe('Mot devant le nom, pour décrire un logo'),
+    partners: z
+      .array(partner)
+      .length(3, 'trois partenaires sont attendus')
+      .describe('Trois partenaires')
+      .meta({ calledBy: 'name' }),
+  })
+  .describe('Partenaires');
 
 export type Partner = z.output<typeof partner>;
 export type PartnersContent = z.output<typeof partnersSchema>;

@@ -1,15 +1,31 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, label, lead, title } from './text.ts';
 
-const stat = z.strictObject({ value: label, label, description: text, unit: label });
+const dial = z.enum(['delai', 'economies', 'satisfaction'], 'cadran inconnu');
 
-const proofSchema = z.strictObject({
-  title,
-  lead: text,
-  stats: z.array(stat).length(3, 'trois chiffres sont attendus'),
-  action,
+const stat = z.strictObject({
+  dial: dial.describe('Cadran').meta({
+    choices: { delai: 'Délai', economies: 'Économies', satisfaction: 'Satisfaction' },
+  }),
+  value: label.describe('Chiffre'),
+  label: label.describe('Mots après le chiffre'),
+  description,
+  unit: label.describe('Unité du cadran'),
 });
+
+const proofSchema = z
+  .strictObject({
+    title,
+    lead,
+    stats: z
+      .array(stat)
+      .length(3, 'trois chiffres sont attendus')
+      .describe('Trois cadrans')
+      .meta({ calledBy: 'label' }),
+    action,
+  })
+  .describe('Preuves et résultats');
 
 export type ProofContent = z.output<typeof proofSchema>;
 

@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, imageAlt, label, lead, title } from './text.ts';
 
-const proximitySchema = z.strictObject({
-  title,
-  lead: text,
-  imageAlt: label,
-  hours: z
-    .array(z.strictObject({ value: label, description: text }))
-    .length(3, 'trois moments sont attendus'),
-  action,
-});
+const moment = z.strictObject({ value: label.describe('Moment'), description });
+
+const proximitySchema = z
+  .strictObject({
+    title,
+    lead,
+    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'proximite' }] }),
+    hours: z
+      .array(moment)
+      .length(3, 'trois moments sont attendus')
+      .describe('Trois moments après un appel')
+      .meta({ calledBy: 'value' }),
+    action,
+  })
+  .describe('Proximité');
 
 export type ProximityContent = z.output<typeof proximitySchema>;
 

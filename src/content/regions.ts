@@ -8,19 +8,35 @@ import { loadYaml } from './pipeline/loadYaml.ts';
 /** Colours are names of design tokens: `--color-region-1` to `--color-region-4`. */
 const REGION_COLORS = ['region-1', 'region-2', 'region-3', 'region-4'] as const;
 
+const REGION_COLOR_NAMES = {
+  'region-1': 'Bleu cobalt',
+  'region-2': 'Bleu clair',
+  'region-3': 'Jaune',
+  'region-4': 'Gris',
+};
+
 const department = z.strictObject({
   code: z
     .string('le code s’écrit entre guillemets : "76"')
-    .refine(isDepartmentCode, 'code de département inconnu'),
-  name: labelWith(new Map()),
-  city: literal,
-  delay: labelWith(figureVariables(figures)),
+    .refine(isDepartmentCode, 'code de département inconnu')
+    .describe('Code')
+    .meta({ hint: '76, 2A…' }),
+  name: labelWith(new Map()).describe('Nom'),
+  city: literal.describe('Ville montrée sur la carte'),
+  delay: labelWith(figureVariables(figures)).describe('Délai'),
 });
 
 const region = z.strictObject({
-  name: labelWith(new Map()),
-  color: z.enum(REGION_COLORS, `couleur inconnue : choisir parmi ${REGION_COLORS.join(', ')}`),
-  departments: z.array(department).min(1, 'une région compte au moins un département'),
+  name: labelWith(new Map()).describe('Région'),
+  color: z
+    .enum(REGION_COLORS, `couleur inconnue : choisir parmi ${REGION_COLORS.join(', ')}`)
+    .describe('Couleur sur la carte')
+    .meta({ choices: REGION_COLOR_NAMES }),
+  departments: z
+    .array(department)
+    .min(1, 'une région compte au moins un département')
+    .describe('Départements')
+    .meta({ calledBy: 'name' }),
 });
 
 export type Region = z.output<typeof region>;
@@ -30,6 +46,8 @@ export type Department = z.output<typeof department>;
 const regionsSchema = z
   .array(region)
   .min(1, 'la zone compte au moins une région')
+  .describe('Départements et régions')
+  .meta({ calledBy: 'name', hint: 'Les textes, les comptes et la carte suivent.' })
   .superRefine((regions, context) => {
     const seen = new Set<string>();
     regions.forEach(({ departments }, regionIndex) => {

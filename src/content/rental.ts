@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, imageAlt, label, text, title } from './text.ts';
 
-const rentalSchema = z.strictObject({
-  title,
-  description: text,
-  callLabel: label,
-  action,
-  imageAlt: label,
-  needsTitle: title,
-  needs: z.array(z.strictObject({ term: label, detail: text })).min(1, 'une précision au moins'),
+const need = z.strictObject({
+  term: label.describe('Précision'),
+  detail: text.describe('Détail').meta({ multiline: false }),
 });
+
+const rentalSchema = z
+  .strictObject({
+    title,
+    description,
+    callLabel: label.describe("Bouton d'appel"),
+    action,
+    imageAlt: imageAlt.describe('Description du dessin'),
+    needsTitle: title.describe('Titre des précisions'),
+    needs: z
+      .array(need)
+      .min(1, 'une précision au moins')
+      .describe('Précisions à donner')
+      .meta({ calledBy: 'term' }),
+  })
+  .describe('Location');
 
 export type RentalContent = z.output<typeof rentalSchema>;
 

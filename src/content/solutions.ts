@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partners } from './partners.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, label, text, title } from './text.ts';
+import { action, description, imageAlt, label, lead, title } from './text.ts';
 
 const SOLUTION_SLUGS = [
   'air-comprime',
@@ -12,9 +12,23 @@ const SOLUTION_SLUGS = [
 ] as const;
 export type SolutionSlug = (typeof SOLUTION_SLUGS)[number];
 
+const SOLUTION_NAMES = {
+  'air-comprime': 'Air comprimé',
+  'traitement-air': "Traitement d'air",
+  'azote-oxygene': 'Azote et oxygène',
+  vide: 'Vide',
+  'energie-supervision': 'Énergie et supervision',
+} satisfies Record<SolutionSlug, string>;
+
 /** A card may lead to a partner's site; its address stays in partners.yaml. */
 const partnerLink = z
-  .strictObject({ label, partner: z.string() })
+  .strictObject({
+    label: label.describe('Mots du lien'),
+    partner: z
+      .string()
+      .describe('Partenaire')
+      .meta({ hint: 'Son nom, comme dans « Partenaires ».' }),
+  })
   .transform(({ label, partner }, context) => {
     const found = partners.partners.find(({ name }) => name === partner);
     if (!found)
@@ -27,19 +41,30 @@ const partnerLink = z
   });
 
 const card = z.strictObject({
-  slug: z.enum(SOLUTION_SLUGS, `identifiant inconnu : choisir parmi ${SOLUTION_SLUGS.join(', ')}`),
-  title: label,
-  description: text,
-  imageAlt: label,
-  link: partnerLink.optional(),
+  slug: z
+    .enum(SOLUTION_SLUGS, `identifiant inconnu : choisir parmi ${SOLUTION_SLUGS.join(', ')}`)
+    .describe('Solution')
+    .meta({ choices: SOLUTION_NAMES }),
+  title: label.describe('Titre'),
+  description,
+  imageAlt: imageAlt.meta({
+    pictures: ({ slug }) => [{ label: 'Photo', name: typeof slug === 'string' ? slug : '' }],
+  }),
+  link: partnerLink.optional().describe("Lien vers le site d'un partenaire"),
 });
 
-const solutionsSchema = z.strictObject({
-  title,
-  lead: text,
-  cards: z.array(card).length(5, 'cinq cartes sont attendues'),
-  cardAction: action,
-});
+const solutionsSchema = z
+  .strictObject({
+    title,
+    lead,
+    cards: z
+      .array(card)
+      .length(5, 'cinq cartes sont attendues')
+      .describe('Cinq cartes')
+      .meta({ calledBy: 'title' }),
+    cardAction: action.describe('Lien de chaque carte'),
+  })
+  .describe('Solutions');
 
 export type SolutionCard = z.output<typeof card>;
 export type SolutionsContent = z.output<typeof solutionsSchema>;

@@ -9,8 +9,11 @@ import { regions } from './regions.ts';
 const departments = regions.flatMap((region) => region.departments);
 const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
 
+const list = new Intl.ListFormat('fr');
+
 const plain = {
-  liste_departements: new Intl.ListFormat('fr').format(departmentList),
+  liste_regions: list.format(regions.map(({ name }) => name)),
+  liste_departements: list.format(departmentList),
   societe: company.name,
   telephone: company.phone,
   email: company.email,
@@ -42,28 +45,52 @@ export const variables: Variables = new Map([
 /** Running text. */
 export const text = textWith(variables);
 
+/** Set large in a few words a line: broken as a title is. */
+export const lead = titleWith(variables).describe('Texte sous le titre').meta({ multiline: true });
+
+export const description = text.describe('Texte');
+
 /** Titles of sections, cards and drawings. */
-export const title = titleWith(variables);
+export const title = titleWith(variables).describe('Titre');
 
 /** Labels, titles of the tab, alternative texts. */
 export const label = labelWith(variables);
 
+export const imageAlt = label.describe("Description de l'image").meta({
+  hint: "Dite aux personnes qui ne voient pas l'image : ce qu'elle montre, en une phrase.",
+});
+
 /** A button or link to a place on this site. */
-export const action = z.strictObject({ label, href: internalHref });
+export const action = z
+  .strictObject({ label: label.describe('Mots du bouton'), href: internalHref })
+  .describe('Bouton');
 export type Action = z.output<typeof action>;
 
 /** What search results and shared links show; longer texts are cut there. */
-export const seo = z.strictObject({
-  title: label.pipe(z.string().max(65, 'titre trop long : 65 caractères au plus')),
-  description: label.pipe(
-    z
-      .string()
-      .min(70, 'description trop courte : 70 caractères au moins')
-      .max(165, 'description trop longue : 165 caractères au plus'),
-  ),
-});
+export const seo = z
+  .strictObject({
+    title: label
+      .pipe(z.string().max(65, 'titre trop long : 65 caractères au plus'))
+      .describe("Titre de l'onglet et des résultats de recherche")
+      .meta({ hint: '65 caractères au plus.' }),
+    description: label
+      .pipe(
+        z
+          .string()
+          .min(70, 'description trop courte : 70 caractères au moins')
+          .max(165, 'description trop longue : 165 caractères au plus'),
+      )
+      .describe('Description dans les résultats de recherche')
+      .meta({ hint: 'De 70 à 165 caractères.', multiline: true }),
+  })
+  .describe('Moteurs de recherche et liens partagés');
 export type Seo = z.output<typeof seo>;
 
 /** Pages that search engines list also have a name in the path to them, and a picture when shared. */
-export const indexedSeo = seo.extend({ name: label, imageAlt: label });
+export const indexedSeo = seo
+  .extend({
+    name: label.describe('Nom court de la page'),
+    imageAlt: imageAlt.describe("Description de l'image du lien partagé"),
+  })
+  .describe('Moteurs de recherche et liens partagés');
 export type IndexedSeo = z.output<typeof indexedSeo>;

@@ -8,3 +8,6 @@ export function isDepartmentCode(code: string): boolean {
  * the change of 25 November 2021 (FR-75 became FR-75C).
  */
 export const subdivisionCode = (code: string): string => (code === '75' ? 'FR-75C' : `FR-${code}`);
+
+/** The name, among the codes, of all the departments around ours. */
+export const NEIGHBOURS = 'voisins';

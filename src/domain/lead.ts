@@ -36,6 +36,14 @@ export const FIELDS = {
   estimate: { name: 'estimation', most: 300 },
 } as const;
 
+/** Left alone by people and by the browsers that fill in forms; robots fill it. */
+export const TRAP = 'site_web';
+/** For how long the page was looked at, in milliseconds: behaviors/contactForm.ts fills it in. */
+export const ELAPSED = 'duree';
+
+/** Why the server kept nothing, when no field is to blame. */
+export type Notice = 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable';
+
 export type LeadField = keyof typeof FIELDS;
 export type LeadErrors = Partial<Record<LeadField, string>>;
 /** What was typed, field by field, to be shown again. */

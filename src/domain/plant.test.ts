@@ -83,6 +83,17 @@ describe('a plant in an address', () => {
     expect(fromQuery(`?${query}`)).toEqual(textsOf(PLANT));
   });
 
+  test('to the last decimal that can be typed, in the fields too', () => {
+    const price = fc.integer({ min: 10_000, max: 1_000_000 }).map((millionths) => millionths / 1e6);
+    fc.assert(
+      fc.property(price, (eurosPerKwh) => {
+        const plant = { ...PLANT, eurosPerKwh };
+        const texts = fromQuery(toQuery(plant));
+        expect(texts && parsePlant(texts)).toEqual({ ok: true, plant });
+      }),
+    );
+  });
+
   test('an address without one has none', () => {
     expect(fromQuery('')).toBeUndefined();
     expect(fromQuery('?utm_source=x')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { frenchAmount, parseAmount } from './amounts.ts';
+import { frenchAmount, parseAmount, withUnit } from './amounts.ts';
 
 /** A compressed-air plant, as the person who runs it describes it. */
 export interface Plant {
@@ -99,6 +99,12 @@ export function parsePlant(texts: PlantTexts): ParsedPlant {
   return { ok: true, plant: isLeakKnown ? values : { ...values, leakPercent: undefined } };
 }
 
+/** "75 kW", "12 ans", "1 an". */
+export function amountOf(field: PlantField, value: number): string {
+  const { unit } = PLANT_FIELDS[field];
+  return withUnit(frenchAmount(value), unit === 'ans' && value < 2 ? 'an' : unit);
+}
+
 export const textsOf = (plant: Plant): PlantTexts =>
   each((field) => {
     const value = plant[field];
@@ -114,7 +120,7 @@ export function toQuery(plant: Plant): string {
 }
 
 /** Longer than any amount: what is cut was no number. */
-const MOST_CHARACTERS = 12;
+export const MOST_CHARACTERS = 12;
 
 /** The fields as an address has them, or nothing where it describes no plant. */
 export function fromQuery(query: string, missing?: PlantTexts): PlantTexts | undefined {

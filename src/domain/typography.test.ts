@@ -48,6 +48,7 @@ test.each([
   ['Mesurer d’abord. Intervenir ensuite.', 'Mesurer~d’abord. Intervenir~ensuite.'],
   ['Vous appelez. Un technicien est là.', 'Vous~appelez. Un~technicien est là.'],
   ['Un vide tenu, les pompes arrêtées', 'Un vide tenu, les~pompes arrêtées'],
+  ['Un seul point : le débit', 'Un seul point : le~débit'],
   ['Autant d’air, moins de bruit', 'Autant d’air, moins de bruit'],
 ])('the title %s breaks where the sense does', (typed, expected) => {
   expect(show(bindTitle(typed))).toBe(expected);

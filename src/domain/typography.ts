@@ -36,10 +36,10 @@ export function typeset(text: string): string {
   );
 }
 
-/** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels stay searchable as typed. */
+/** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels and claims stay searchable as typed. */
 export function joinHyphens(text: string): string {
   return text.replace(
-    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=[Mm]ulti-)(?=marques)|(?<=\p{L}-)(?=(?:nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)|(?<=[Aa]u-)(?=delà)/gu,
+    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=\p{L}-)(?=(?:nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)|(?<=[Aa]u-)(?=delà)/gu,
     WORD_JOINER,
   );
 }
@@ -48,7 +48,7 @@ const TITLE_RULES: readonly (readonly [RegExp, string])[] = [
   // A sentence of two words stays whole.
   [/(?<=(?:^|[.!?]) ?)(\p{L}[\p{L}’-]*) (?=\p{L}[\p{L}’]*[.!?](?:\s|$))/gu, `$1${NO_BREAK}`],
   // After a pause, a short word goes to the next line.
-  [/(?<=[.,!?] )(\p{L}{1,3}) (?=\p{L})/gu, `$1${NO_BREAK}`],
+  [/(?<=[.,:;!?] )(\p{L}{1,3}) (?=\p{L})/gu, `$1${NO_BREAK}`],
 ];
 
 /** Titles break where the sense does. */

@@ -9,10 +9,10 @@ export function zoneHighlight(regions: readonly Region[]): string {
   const codes = regions.flatMap(({ departments }) => departments.map(({ code }) => code));
   const list = (selector: (code: string) => string) => codes.map(selector).join();
   const card = (code: string) => `li[data-code="${code}"]`;
-  const shape = (code: string) => `path[data-code="${code}"]`;
+  const shape = (code: string) => `use[data-code="${code}"]`;
   const lit = list(
     (code) =>
-      `#zone:has(:is(${card(code)}:is(:hover,:focus),${shape(code)}:hover)) use[data-code="${code}"]`,
+      `#zone:has(:is(${card(code)}:is(:hover,:focus),${shape(code)}:hover)) use[data-lit="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (

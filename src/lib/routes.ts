@@ -12,6 +12,8 @@ export const ROUTES = {
   '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-cookies': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  // Built only if the owner publishes the statement: content/legal/accessibilite.md.
+  '/accessibilite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/404': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
 } as const;
 

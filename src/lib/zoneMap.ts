@@ -1,4 +1,5 @@
 import type { Region } from '#site/content/regions.ts';
+import { NEIGHBOURS } from '#site/domain/departments.ts';
 import { centreOf, clip, type Point, type Ring, toPath } from '#site/domain/geometry.ts';
 import { PREFECTURES } from '#site/domain/prefectures.ts';
 import { project } from '#site/domain/projection.ts';
@@ -17,6 +18,8 @@ interface MapDepartment {
 
 export interface ZoneMapData {
   readonly viewBox: string;
+  /** The file that holds each border under its department's code. */
+  readonly borders: string;
   readonly neighbours: string;
   readonly departments: readonly MapDepartment[];
   readonly paris: Point;
@@ -60,6 +63,7 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
 
   return {
     viewBox: `0 0 ${FRAME.width * SCALE} ${FRAME.height * SCALE}`,
+    borders: '/carte.svg',
     neighbours: toPath(
       [...paths]
         .filter(([code]) => !isCovered.has(code))
@@ -81,4 +85,12 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
     }),
     paris,
   };
+}
+
+/** The borders, apart from the page: nobody waits for them to read what stands above the map. */
+export function bordersFile({ viewBox, neighbours, departments }: ZoneMapData): string {
+  const border = (id: string, path: string) =>
+    `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
+  const ours = departments.map(({ code, path }) => border(code, path)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${border(NEIGHBOURS, neighbours)}${ours}</svg>`;
 }

@@ -19,7 +19,7 @@ function filled(variables: Variables, finish: (text: string) => string) {
 
 /** Running text: figures filled in, French typography. */
 export const textWith = (variables: Variables) =>
-  filled(variables, (text) => joinHyphens(typeset(text)));
+  filled(variables, (text) => joinHyphens(typeset(text))).meta({ multiline: true });
 
 /** Titles on the page: as running text, broken where the sense is. */
 export const titleWith = (variables: Variables) =>
@@ -28,26 +28,34 @@ export const titleWith = (variables: Variables) =>
 /** Buttons, titles of the browser tab, alternative texts: as running text, but searchable. */
 export const labelWith = (variables: Variables) => filled(variables, typeset);
 
-export const email = z.email('adresse e-mail incorrecte');
+export const email = z
+  .email('adresse e-mail incorrecte : par exemple contact@entreprise.fr')
+  .describe('E-mail');
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'adresse web incorrecte : elle commence par https://',
-});
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'adresse web incorrecte : elle commence par https://' })
+  .describe('Adresse web');
 
-/** A place on this site: a path, an anchor, or both. */
+/** A place on this site: a path, an anchor, or both; a question mark for what the page is told. */
 export const internalHref = z
   .string()
   .regex(
-    /^(\/[a-z0-9/-]*)?(#[a-z0-9-]+)?$/,
+    /^(\/[a-z0-9/-]*(\?[a-z]+=[a-z]+)?)?(#[a-z0-9-]+)?$/,
     'lien interne incorrect : /page, #ancre ou /page#ancre',
   )
-  .min(1, 'lien vide');
+  .min(1, 'lien vide')
+  .describe('Adresse sur ce site')
+  .meta({ hint: "/page, #ancre ou /page#ancre : l'adresse affichée par le navigateur." });
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'identifiant incorrect : minuscules, chiffres et tirets');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'identifiant incorrect : minuscules, chiffres et tirets')
+  .describe('Identifiant');
 
 const PHONE_FORMAT = 'numéro incorrect : dix chiffres par paires, « 01 99 00 24 48 »';
 
-export const phone = z.string(PHONE_FORMAT).regex(/^0[1-9]( \d\d){4}$/, PHONE_FORMAT);
+export const phone = z
+  .string(PHONE_FORMAT)
+  .regex(/^0[1-9]( \d\d){4}$/, PHONE_FORMAT)
+  .describe('Téléphone')
+  .meta({ hint: 'Dix chiffres par paires : 01 99 00 24 48.' });

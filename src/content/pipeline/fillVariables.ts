@@ -18,7 +18,7 @@ export function fillVariables(text: string, variables: Variables): Filled {
     if (value === undefined) {
       unknown.push(
         variable === undefined
-          ? `chiffre inconnu ${braces} : les noms possibles sont dans content/README.md`
+          ? `chiffre inconnu ${braces} : corrigez ce nom ou retirez-le (la liste : content/README.md)`
           : `forme inconnue ${braces} : « ${name} » existe, « ${form} » non`,
       );
       return braces;

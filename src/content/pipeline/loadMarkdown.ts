@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ContentError, type Problem } from './contentError.ts';
 import { displayName, readContentFile } from './contentFolder.ts';
+import { contentSchemas } from './contentSchemas.ts';
 import { fillVariables, type Variables } from './fillVariables.ts';
 import { parseProse, UnsupportedMarkdown } from './parseProse.ts';
 import { parseYaml } from './parseYaml.ts';
@@ -30,6 +31,7 @@ export function loadMarkdown<T>(
   schema: z.ZodType<T>,
   variables: Variables,
 ): T & { body: readonly Block[] } {
+  contentSchemas.set(file, schema);
   const name = displayName(file);
   const source = readContentFile(file).replaceAll('\r\n', '\n');
   const [head = '', yaml = ''] = FRONT_MATTER.exec(source) ?? [];

@@ -43,6 +43,9 @@ describe('Markdown', () => {
       '![image](x.png)',
       '    code',
       '---',
+      '## Le **délai**',
+      'Durand &amp; fils',
+      '## Contact\n\nUn.\n\n## Contact\n\nDeux.',
     ]) {
       expect(() => parseProse(source), source).toThrow(UnsupportedMarkdown);
     }

@@ -13,8 +13,8 @@ export class UnsupportedMarkdown extends Error {
   }
 }
 
-/** "Éditeur du site" → "editeur-du-site": the address of a heading. */
-function slugify(text: string): string {
+/** "Éditeur du site" → "editeur-du-site": the address of a heading, the name of a file. */
+export function slugify(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,10 +25,14 @@ function slugify(text: string): string {
 
 const finish = (text: string): string => joinHyphens(typeset(text));
 
+/** "&nbsp;": characters are typed as they are here. */
+const ENTITY = /&(?:#?\w+);/;
+
 function inline(token: Token): Inline[] {
   switch (token.type) {
     case 'text':
     case 'escape':
+      if (ENTITY.test(token.raw)) throw new UnsupportedMarkdown(token.raw);
       return 'tokens' in token && token.tokens
         ? inlines(token.tokens)
         : withPhones(finish(token['text']));
@@ -70,6 +74,13 @@ function linkText(token: Token): Inlines {
   return 'tokens' in token ? inlines(token.tokens ?? []) : [];
 }
 
+/** Titles are also said in the list of contents, which has no place for marks. */
+function plainText({ tokens = [], raw }: Tokens.Generic): string {
+  const pieces = tokens.flatMap(inline);
+  if (!pieces.every(({ kind }) => kind === 'text')) throw new UnsupportedMarkdown(raw);
+  return pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+}
+
 const inlines = (tokens: readonly Token[]): Inline[] => tokens.flatMap(inline);
 
 function table({ header, rows }: Tokens.Table, labelledBy: string): Block {
@@ -100,8 +111,11 @@ export function parseProse(markdown: string): readonly Block[] {
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'space') continue;
     if (token.type === 'heading' && token['depth'] === 2) {
-      headingId = slugify(token['text']);
-      blocks.push({ kind: 'heading', id: headingId, text: finish(token['text']) });
+      const text = plainText(token);
+      headingId = slugify(text);
+      if (blocks.some((block) => block.kind === 'heading' && block.id === headingId))
+        throw new UnsupportedMarkdown(token.raw);
+      blocks.push({ kind: 'heading', id: headingId, text });
     } else if (token.type === 'paragraph') {
       blocks.push({ kind: 'paragraph', children: inlines(token.tokens ?? []) });
     } else if (isList(token)) {

@@ -32,7 +32,9 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocumen
   const value = valueAt(document.value, issue.path);
   if (value === undefined) return [at(issue.path, 'champ manquant')];
   if (value === null) return [at(issue.path, 'champ vide')];
-  return [at(issue.path, `${issue.message} (reçu : ${JSON.stringify(value)})`)];
+  // A whole list would hide its own message.
+  const received = typeof value === 'object' ? '' : ` (reçu : ${JSON.stringify(value)})`;
+  return [at(issue.path, issue.message + received)];
 }
 
 /** The value as its schema describes it, or a ContentError naming every field that is not. */

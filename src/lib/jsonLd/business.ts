@@ -22,12 +22,11 @@ export function website({ site, name }: Company) {
   };
 }
 
-export function departments({ site }: Company, regions: readonly Region[]) {
+export function departments(regions: readonly Region[]) {
   return regions
     .flatMap((region) => region.departments)
     .map(({ code, name }) => ({
       '@type': 'AdministrativeArea',
-      '@id': `${site}/#departement-${code.toLowerCase()}`,
       name,
       identifier: {
         '@type': 'PropertyValue',
@@ -75,6 +74,6 @@ export function business({ company, regions, description, logo, image }: Busines
       propertyID: 'SIREN',
       value: legal.siren.replaceAll(' ', ''),
     },
-    areaServed: departments(company, regions),
+    areaServed: departments(regions),
   };
 }

@@ -15,6 +15,6 @@ export const reference = ({ '@id': id }: Reference): Reference => ({ '@id': id }
 /** The text of a page's JSON-LD block. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  // A closing tag inside a string would end the script element.
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  // Word joiners are for lines, which it has none of; a closing tag in a string would end the script element.
+  return JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('<', '\\u003c');
 }

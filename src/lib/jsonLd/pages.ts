@@ -70,8 +70,7 @@ interface SolutionsParts {
 }
 
 export function solutionsJsonLd({ company, regions, home, page }: SolutionsParts): string {
-  const provider = businessName(company);
-  const areas = departments(company, regions);
+  const provider = { ...businessName(company), areaServed: departments(regions) };
   const address = `${company.site}/solutions`;
   const services = page.sections.map(({ id, service, description }) => ({
     '@type': 'Service',
@@ -80,13 +79,12 @@ export function solutionsJsonLd({ company, regions, home, page }: SolutionsParts
     name: service,
     description,
     provider: reference(provider),
-    areaServed: areas.map(reference),
   }));
   const steps = [
     { name: home.name, path: '/' },
     { name: page.seo.name, path: '/solutions' },
   ] as const;
-  return jsonLd([breadcrumb(company.site, steps), provider, ...services, ...areas]);
+  return jsonLd([breadcrumb(company.site, steps), provider, ...services]);
 }
 
 interface ContactParts {
