@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { GRID, logoNames, readGrid } from '#site/content/pipeline/contentFolder.ts';
+import { figureUses } from './content/figureUses.ts';
+import type { Plan } from './content/plan.ts';
+import { CONTENT } from './server/places.ts';
+
+const FOLDER = '\0editor:content-folder';
+const FACTS = 'virtual:editor-facts';
+
+/** The owner's folder for a browser: the same functions over a copy of the files. */
+export function folderModule(): string {
+  const names = globSync('**/*.{yaml,md}', { cwd: CONTENT });
+  const files = Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(CONTENT, name), 'utf8')]),
+  );
+  return `const files = ${JSON.stringify(files)};
+export const displayName = (file) => 'content/' + file;
+export const readContentFile = (file) => files[file];
+export const logoNames = () => ${JSON.stringify(logoNames())};
+export const hasLogo = (name) => logoNames().includes(name);
+export const unreadFiles = () => [];
+export const contentFiles = (ending) => Object.keys(files).filter((name) => name.endsWith(ending));
+export const GRID = ${JSON.stringify(GRID)};
+export const readGrid = () => ${JSON.stringify(readGrid())};`;
+}
+
+/** Lets the schemas of the build run in the form: only how they reach the files differs. */
+export function browserContent(plans: ReadonlyMap<string, Plan>): Plugin {
+  return {
+    name: 'editor-browser-content',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === FACTS) return `\0${FACTS}`;
+      const isFolder = source.endsWith('/contentFolder.ts') && this.environment.name === 'client';
+      return isFolder ? FOLDER : undefined;
+    },
+    configureServer({ watcher, environments }) {
+      watcher.on('change', () => {
+        const { moduleGraph } = environments.client;
+        for (const id of [FOLDER, `\0${FACTS}`]) {
+          const module = moduleGraph.getModuleById(id);
+          if (module !== undefined) moduleGraph.invalidateModule(module);
+        }
+      });
+    },
+    load(id) {
+      if (id === FOLDER) return folderModule();
+      if (id !== `\0${FACTS}`) return undefined;
+      return `export const uses = ${JSON.stringify(figureUses(plans, CONTENT))};`;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** Lists that the owner edits as lines of text: read here, written here, and one undoes the other. */
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+export const textsToLines = (texts: readonly unknown[]): string => texts.map(String).join('\n');
+
+export const linesToTexts = (text: string): string[] => lines(text).map((line) => line.trim());
+
+/** As the French write numbers; a point is understood too. */
+export const numbersToLines = (numbers: readonly unknown[]): string =>
+  numbers.map((number) => String(number).replace('.', ',')).join('\n');
+
+/** What is no number stays as typed: the schema says what is wrong with it. */
+export const linesToNumbers = (text: string): (number | string)[] =>
+  lines(text).map((line) => {
+    const number = Number(line.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-'));
+    return Number.isNaN(number) ? line : number;
+  });
+
+export const tableToLines = (rows: readonly unknown[]): string =>
+  rows
+    .map((row) =>
+      (Array.isArray(row) ? row : [row])
+        .map((cell) => String(cell).replaceAll('|', String.raw`\|`))
+        .join(' | '),
+    )
+    .join('\n');
+
+export const linesToTable = (text: string): string[][] =>
+  lines(text).map((line) =>
+    line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, '|')),
+  );

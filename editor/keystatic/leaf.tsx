@@ -1,0 +1,44 @@
+import type { BasicFormField } from '@keystatic/core';
+import type { ReactElement } from 'react';
+import { problemIn } from '../content/checkField.ts';
+import type { Plan } from '../content/plan.ts';
+
+export interface InputProps<Value> {
+  readonly plan: Plan;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly autoFocus: boolean;
+  /** What is wrong, once the owner has tried to save. */
+  readonly problem: string | undefined;
+}
+
+/** A field of the form that the build's own schema checks. */
+export function leaf<Value extends string | number | null>(
+  plan: Plan,
+  empty: Value,
+  isValue: (stored: unknown) => stored is Value,
+  Input: (props: InputProps<Value>) => ReactElement,
+): BasicFormField<Value> {
+  const parse = (stored: unknown) => (isValue(stored) ? stored : empty);
+  return {
+    kind: 'form',
+    label: plan.label,
+    Input: ({ value, onChange, autoFocus, forceValidation }) => (
+      <Input
+        {...{ plan, value, onChange, autoFocus }}
+        problem={forceValidation || value !== empty ? problemIn(plan, value) : undefined}
+      />
+    ),
+    defaultValue: () => empty,
+    parse,
+    serialize: (value) => ({ value: value ?? undefined }),
+    // Refused here, a value out of sight would stop the save without a word: the server says which, and why.
+    validate: (value) => value,
+    reader: { parse },
+  };
+}
+
+export const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
+export const isNumber = (stored: unknown): stored is number | null =>
+  typeof stored === 'number' || stored === null;

@@ -1,0 +1,41 @@
+/** How the forms are grouped, and where each can be seen on the site. Names and fields come from the schemas. */
+export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'L’essentiel': {
+    'company.yaml': '/#contact',
+    'figures.yaml': '/#performance',
+    'regions.yaml': '/#zone',
+    'faq.yaml': '/#faq',
+    'partners.yaml': '/#partenaires',
+  },
+  'Page d’accueil': {
+    'hero.yaml': '/',
+    'how-it-works.yaml': '/#methode',
+    'energy-performance.yaml': '/#performance',
+    'solutions.yaml': '/#solutions',
+    'rental.yaml': '/#location',
+    'expertise.yaml': '/#expertise',
+    'proof.yaml': '/#resultats',
+    'trust-badges.yaml': '/#confiance',
+    'proximity.yaml': '/#proximite',
+    'zone.yaml': '/#zone',
+    'contact.yaml': '/#contact',
+    'simulator.yaml': '/#simulateur',
+    'home.yaml': '/',
+  },
+  'Autres pages': {
+    'solutions-page.yaml': '/solutions',
+    'contact-page.yaml': '/contact',
+    'not-found.yaml': '/404',
+  },
+  'Sur toutes les pages': {
+    'navigation.yaml': '/',
+    'consent.yaml': '/',
+    'mails.yaml': '/contact',
+  },
+  'Textes légaux': {
+    'legal/mentions-legales.md': '/mentions-legales',
+    'legal/politique-confidentialite.md': '/politique-confidentialite',
+    'legal/politique-cookies.md': '/politique-cookies',
+    'legal/accessibilite.md': '/',
+  },
+};

@@ -1,0 +1,140 @@
+import { idOf } from '../content/plans.ts';
+import { NAVIGATION } from '../navigation.ts';
+import { forgetDrafts, haveDrafts } from './drafts.ts';
+import type { FormMessage } from './watchForms.ts';
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'Accueil',
+  '/solutions': 'Solutions',
+  '/contact': 'Contact',
+  '/mentions-legales': 'Mentions légales',
+  '/politique-confidentialite': 'Confidentialité',
+  '/politique-cookies': 'Cookies',
+  '/404': 'Page introuvable',
+};
+
+/** Where what a form changes can be seen. */
+const SEEN_AT = new Map(
+  Object.values(NAVIGATION).flatMap((files) =>
+    Object.entries(files).map(([file, place]) => [idOf(file), place] as const),
+  ),
+);
+
+function element<T extends Element>(id: string, type: new () => T): T {
+  const found = document.getElementById(id);
+  if (!(found instanceof type)) throw new Error(`#${id} is missing`);
+  return found;
+}
+
+const status = element('status', HTMLElement);
+const undo = element('undo', HTMLButtonElement);
+const forms = element('forms', HTMLIFrameElement);
+const site = element('site', HTMLIFrameElement);
+const frame = element('frame', HTMLElement);
+const page = element('page', HTMLSelectElement);
+const size = element('size', HTMLSelectElement);
+const next = element('next', HTMLDialogElement);
+
+const UNDO = undo.textContent;
+const HEADERS = { 'no-cors': '1' };
+const time = new Intl.DateTimeFormat('fr', { timeStyle: 'medium' });
+
+function say(words: string): void {
+  status.textContent = words;
+}
+
+/** The last save: what it changed, and in which forms. */
+interface LastSave {
+  readonly what: string;
+  readonly forms: readonly string[];
+}
+
+async function lastSave(): Promise<LastSave | null> {
+  const response = await fetch('/edition/etat', { headers: HEADERS });
+  const { last }: { last: LastSave | null } = await response.json();
+  return last;
+}
+
+async function refreshUndo(): Promise<void> {
+  const last = await lastSave();
+  undo.disabled = last === null;
+  undo.textContent = last === null ? UNDO : `${UNDO} : ${last.what}`;
+}
+
+/** What is typed over the last save, and not saved, would bring it back: it goes with it, if the owner agrees. */
+async function mayForget({ what, forms }: LastSave): Promise<boolean> {
+  if (!(await haveDrafts(forms))) return true;
+  return confirm(
+    `« ${what} » contient une saisie qui n’est pas enregistrée. Annuler la dernière modification l’efface aussi. Continuer ?`,
+  );
+}
+
+/** Shows a place of the site; a place on the page already shown only scrolls there. */
+function showPlace(place: string): void {
+  const { pathname, hash } = new URL(place, location.href);
+  page.value = pathname;
+  const shown = site.contentWindow?.location;
+  if (shown === undefined || (shown.pathname === pathname && shown.hash === hash)) return;
+  shown.assign(place);
+}
+
+/** The site stands in its frame at the width of a real screen. */
+function scaleSite(): void {
+  const width = Number(size.value);
+  const scale = Math.min(1, frame.clientWidth / width);
+  site.style.setProperty('--width', `${width}px`);
+  site.style.setProperty('--scale', String(scale));
+}
+
+addEventListener('message', ({ origin, source, data }: MessageEvent<FormMessage>) => {
+  if (origin !== location.origin || source !== forms.contentWindow) return;
+  if (data.kind === 'saved') {
+    say(`Enregistré à ${time.format(new Date())}. Le site est à jour.`);
+    site.contentWindow?.location.reload();
+    refreshUndo();
+    return;
+  }
+  if (data.kind === 'refused') {
+    say('Rien n’est enregistré : le formulaire dit pourquoi.');
+    return;
+  }
+  const place = SEEN_AT.get(data.path.split('/').at(-1) ?? '');
+  if (place !== undefined) showPlace(place);
+});
+
+undo.addEventListener('click', async () => {
+  const last = await lastSave();
+  if (last === null || !(await mayForget(last))) return;
+  undo.disabled = true;
+  const response = await fetch('/edition/annuler', { method: 'POST', headers: HEADERS });
+  const { isUndone, message }: { isUndone: boolean; message: string } = await response.json();
+  say(message);
+  if (isUndone) {
+    await forgetDrafts(last.forms);
+    // The forms still show what was taken back.
+    forms.contentWindow?.location.reload();
+    site.contentWindow?.location.reload();
+  }
+  await refreshUndo();
+});
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-show]')) {
+  button.addEventListener('click', () => {
+    document.body.dataset['shown'] = button.dataset['show'];
+    for (const other of document.querySelectorAll('[data-show]'))
+      other.setAttribute('aria-pressed', String(other === button));
+    scaleSite();
+  });
+}
+
+page.append(...Object.entries(PAGES).map(([path, name]) => new Option(name, path)));
+page.addEventListener('change', () => showPlace(page.value));
+site.addEventListener('load', () => {
+  const path = site.contentWindow?.location.pathname ?? '/';
+  if (path in PAGES) page.value = path;
+});
+element('help', HTMLButtonElement).addEventListener('click', () => next.showModal());
+size.addEventListener('change', scaleSite);
+new ResizeObserver(scaleSite).observe(frame);
+scaleSite();
+refreshUndo();

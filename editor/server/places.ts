@@ -1,0 +1,7 @@
+/** What the editor may change, from the project's root. */
+export const CONTENT = 'content';
+export const LOGOS = 'src/assets/logos';
+export const PICTURES = 'src/assets/pictures';
+
+/** What each save replaced, for as long as it can be taken back. Not part of the site. */
+export const HISTORY = 'editor/.history';

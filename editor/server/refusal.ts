@@ -1,0 +1,66 @@
+import type { Problem } from '#site/content/pipeline/contentError.ts';
+import { typeset } from '#site/domain/typography.ts';
+import type { Plan } from '../content/plan.ts';
+import { WHOLE } from '../content/plans.ts';
+import { type Fields, fieldsOf, listOf } from '../content/toForm.ts';
+
+/** Why a save is refused, in words for the owner. */
+export class Refusal extends Error {}
+
+/** "groups[1].items[0].slug" → groups, 1, items, 0, slug. */
+const stepsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((step) => step !== '');
+
+/** What an entry of a list is called where the owner sees it, or its place. */
+function entryName(step: string, entry: unknown, calledBy: string): string {
+  const name = fieldsOf(entry)[calledBy];
+  return typeof name === 'string' && name !== '' ? `« ${name} »` : `n° ${Number(step) + 1}`;
+}
+
+/** The labels on the way to a field of a form: what the owner sees, not what the file says. */
+function labelsTo(plan: Plan, [step, ...rest]: readonly string[], form: unknown): string[] {
+  if (step === undefined) return [];
+  switch (plan.kind) {
+    case 'group': {
+      const inner = plan.fields.get(step);
+      if (inner === undefined) return [step];
+      return [inner.label, ...labelsTo(inner, rest, fieldsOf(form)[step])];
+    }
+    case 'list': {
+      const entry = listOf(form)[Number(step)];
+      return [entryName(step, entry, plan.calledBy), ...labelsTo(plan.item, rest, entry)];
+    }
+    case 'map': {
+      const entry = listOf(form).find((one) => fieldsOf(one)['key'] === step);
+      const { value } = fieldsOf(entry);
+      const name = value === undefined ? step : entryName(step, value, plan.calledBy);
+      return [name, ...labelsTo(plan.item, rest, value)];
+    }
+    case 'option':
+      return labelsTo(plan.inner, [step, ...rest], fieldsOf(form)['value']);
+    case 'texts':
+    case 'numbers':
+    case 'table':
+      return [`ligne ${Number(step) + 1}`];
+    default:
+      return [step];
+  }
+}
+
+/** All that the build would refuse, told where the owner can see it. `formOf` gives what each form holds. */
+export function refuseProblems(
+  plans: ReadonlyMap<string, Plan>,
+  problems: readonly Problem[],
+  formOf: (file: string, plan: Plan) => Fields,
+): Refusal {
+  const lines = problems.map(({ file, field, reason }) => {
+    const name = file.replace(/^content\//, '');
+    const plan = plans.get(name);
+    if (plan === undefined) return `• ${file} : ${reason}`;
+    const fields = formOf(name, plan);
+    const form = plan.kind === 'group' ? fields : fields[WHOLE];
+    return `• ${[plan.label, ...labelsTo(plan, stepsOf(field), form)].join(' › ')} : ${reason}`;
+  });
+  return new Refusal(
+    typeset(`Rien n'est enregistré, votre saisie est gardée. À corriger :\n${lines.join('\n')}`),
+  );
+}

@@ -1,0 +1,107 @@
+import { type Desk, expect, test } from './support/editor.ts';
+
+/** The promise to the owner, on a machine that a plain reload of the page does not keep busy as long. */
+const WITHIN_MS = 2000;
+const RELOADS = 4;
+
+const OLD = '01 99 00 24 48';
+const NEW = '01 99 00 11 22';
+const shown = (phone: string) => new RegExp(phone.replaceAll(' ', '\\s'));
+
+/** How long the site takes to be shown again when nothing changed. */
+async function reloadTime({ site }: Desk): Promise<number> {
+  const started = Date.now();
+  await site.locator('html').evaluate(() => {
+    document.documentElement.dataset['old'] = '';
+    location.reload();
+  });
+  await expect(site.locator('html:not([data-old]) header')).toBeVisible();
+  return Date.now() - started;
+}
+
+test('a new phone number is seen everywhere, within two seconds, and can be taken back', async ({
+  desk,
+  editor,
+  request,
+}) => {
+  const before = editor.read('content/company.yaml');
+  await desk.open('Entreprise');
+  await expect(desk.site.getByRole('banner')).toContainText(shown(OLD));
+  const plain = await reloadTime(desk);
+  await desk.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
+  await desk.save();
+  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  const saved = Date.now();
+  await expect(desk.site.getByRole('banner')).toContainText(shown(NEW));
+  const followed = Date.now() - saved;
+  test.info().annotations.push({ type: 'ms', description: `${followed}, plain reload ${plain}` });
+  expect(followed, `a plain reload takes ${plain}`).toBeLessThan(
+    Math.max(WITHIN_MS, RELOADS * plain),
+  );
+  await expect(desk.site.locator('#contact')).toContainText(shown(NEW));
+  const jsonLd = await desk.site
+    .locator('script[type="application/ld+json"]')
+    .first()
+    .textContent();
+  expect(jsonLd).toContain('+33199001122');
+  expect(await (await request.get(`${editor.origin}/mentions-legales`)).text()).toMatch(shown(NEW));
+  expect(editor.read('content/company.yaml')).toBe(
+    before.replace(`phone: ${OLD}`, `phone: ${NEW}`),
+  );
+
+  await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(desk.page.getByRole('status')).toContainText('Annulé');
+  await expect(desk.site.getByRole('banner')).toContainText(shown(OLD));
+  expect(editor.read('content/company.yaml')).toBe(before);
+  await expect(desk.forms.getByLabel('Téléphone', { exact: true })).toHaveValue(OLD);
+});
+
+test('what is typed over a save and not saved goes with it, once the owner agrees', async ({
+  desk,
+  editor,
+}) => {
+  const before = editor.read('content/company.yaml');
+  await desk.open('Entreprise');
+  const phone = desk.forms.getByLabel('Téléphone', { exact: true });
+  const street = desk.forms.getByLabel('Numéro et rue', { exact: true });
+  const oldStreet = await street.inputValue();
+  await phone.fill(NEW);
+  await desk.save();
+  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  await street.fill('1 rue Neuve');
+  await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
+  const askToUndo = async () => {
+    const asked = desk.page.waitForEvent('dialog');
+    await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+    return asked;
+  };
+
+  const first = await askToUndo();
+  expect(first.message()).toContain('« Entreprise » contient une saisie');
+  await first.dismiss();
+  await expect(street).toHaveValue('1 rue Neuve');
+  expect(editor.read('content/company.yaml')).toContain(NEW);
+
+  await (await askToUndo()).accept();
+  await expect(desk.page.getByRole('status')).toContainText('Annulé');
+  await expect(phone).toHaveValue(OLD);
+  await expect(street).toHaveValue(oldStreet);
+  expect(editor.read('content/company.yaml')).toBe(before);
+});
+
+test('a bad e-mail is refused in the form, with the words of the build', async ({
+  desk,
+  editor,
+}) => {
+  const before = editor.read('content/company.yaml');
+  await desk.open('Entreprise');
+  const email = desk.forms.getByLabel('E-mail', { exact: true });
+  await email.fill('contact@');
+  await desk.save();
+  // Under the field, and above the form: the field may be out of sight.
+  await expect(desk.forms.getByText('adresse e-mail incorrecte')).toHaveCount(2);
+  await expect(desk.page.getByRole('status')).toContainText('Rien n’est enregistré');
+  await expect(email).toHaveValue('contact@');
+  expect(editor.read('content/company.yaml')).toBe(before);
+  await email.fill('contact@aerance.example');
+});
