@@ -4,11 +4,14 @@ import { defineConfig } from 'astro/config';
 import { classNames } from './integrations/classNames.ts';
 import { clientInteraction } from './integrations/clientInteraction.ts';
 import { contentReload } from './integrations/contentReload.ts';
+import { customProperties } from './integrations/customProperties.ts';
+import { frozenContent } from './integrations/frozenContent.ts';
+import { validIslands } from './integrations/validIslands.ts';
 
 export default defineConfig({
   // Fastify serves the pages (server/); Astro renders on demand only what cannot be prerendered.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), clientInteraction(), contentReload()],
+  integrations: [react(), clientInteraction(), validIslands(), contentReload()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues words together where a formatter broke a line.
@@ -16,9 +19,20 @@ export default defineConfig({
   // Fastify checks the origin of what it receives.
   security: { checkOrigin: false },
   session: false,
+  // A photograph's colours need half its sharpness: a twentieth of its bytes for nothing seen.
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      config: { avif: { chromaSubsampling: '4:2:0' } },
+    },
+  },
   devToolbar: { enabled: false },
   vite: {
-    css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+    plugins: [frozenContent(import.meta.dirname)],
+    css: {
+      modules: { generateScopedName: classNames(import.meta.dirname) },
+      postcss: { plugins: [customProperties(import.meta.dirname)] },
+    },
     build: {
       cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
       // Scripts are inlined, pictures never: the content security policy has no data: source.

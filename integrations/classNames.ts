@@ -1,13 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-
-/** No vowels: no name reads as a word, and none is the "ad" that blockers hide. */
-const LETTERS = [...'bcdfghjklmnpqrstvwxz'];
-
-function letters(index: number): string {
-  const last = LETTERS[index % LETTERS.length] ?? '';
-  return index < LETTERS.length ? last : letters(Math.floor(index / LETTERS.length) - 1) + last;
-}
+import { shortName } from './shortNames.ts';
 
 function classesIn(file: string): Set<string> {
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
@@ -25,7 +18,7 @@ export function classNames(root: string): (name: string, file: string) => string
   const short = new Map<string, string>();
   for (const file of globSync('src/**/*.module.css', { cwd: root }).sort()) {
     for (const name of classesIn(resolve(root, file))) {
-      short.set(`${file} ${name}`, letters(short.size));
+      short.set(`${file} ${name}`, shortName(short.size));
     }
   }
   return (name, file) => short.get(`${relative(root, file)} ${name}`) ?? readable(name, file);

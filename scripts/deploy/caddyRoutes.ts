@@ -10,7 +10,6 @@ const COLUMNS = {
   'content-security-policy': '{aerance_policy}',
   'cache-control': '{aerance_cache}',
   'content-type': '{aerance_type}',
-  'speculation-rules': '{aerance_speculation}',
   vary: '{aerance_vary}',
 } as const;
 

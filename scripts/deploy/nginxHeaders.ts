@@ -6,7 +6,6 @@ import { quote } from './nginxText.ts';
 const VARIABLES = {
   'content-security-policy': '$policy',
   'cache-control': '$cache',
-  'speculation-rules': '$speculation',
   vary: '$vary',
   allow: '$allow',
   'retry-after': '$retry',

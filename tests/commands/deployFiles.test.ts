@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SERVER_ARGS } from '../../scripts/serverProcess.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startServer } from '../support/startServer.ts';
 import { finish } from './support.ts';
@@ -35,15 +44,50 @@ test('what the unit starts is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('unit, container and README start the server as npm start does', () => {
+  const command = SERVER_ARGS.join(' ');
+  expect(unit).toContain(`/node_modules/.bin/node ${command}\n`);
+  expect(container).toContain(
+    `CMD ${JSON.stringify(['node', ...SERVER_ARGS]).replaceAll(',', ', ')}`,
+  );
+  expect(readFileSync('README.md', 'utf8')).toContain(`node_modules/.bin/node ${command}\``);
+});
+
 test('the container has our Node, and copies what exists', () => {
   const images = [...container.matchAll(/^FROM node:(\d+\.\d+\.\d+)-/gm)];
   expect(images.map(([, version]) => version)).toEqual(
     Array.from({ length: 2 }, () => manifest.dependencies.node),
   );
-  const copies = [...container.matchAll(/^COPY --from=build \/app\/(\S+)/gm)];
-  const sources = copies.map(([, source = '']) => source);
-  expect(sources).toContain('content');
-  expect(sources.filter((source) => !existsSync(source))).toEqual([]);
+});
+
+test('what the container holds answers alone, the pages rendered on demand included', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copies = [...container.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+  expect(copies.length).toBeGreaterThan(4);
+  for (const [, source = '', target = ''] of copies) {
+    const place = resolve(folder, target, target.endsWith('/') ? source : '.');
+    if (source === 'node_modules') symlinkSync(resolve(source), place);
+    else cpSync(source, place, { recursive: true });
+  }
+  const DATA_DIR = join(folder, 'data');
+  const server = await startServer({ DATA_DIR }, folder);
+  onTestFinished(server.stop);
+  const send = (fields: Record<string, string>) =>
+    fetch(`${server.address}/contact`, {
+      method: 'POST',
+      headers: { origin: new URL(server.address).origin },
+      body: new URLSearchParams(fields),
+    });
+  expect((await send({ nom: 'Martin' })).status).toBe(422);
+  const thanks = await send({ nom: 'Martin', telephone: '01 98 76 54 32', message: 'Panne.' });
+  expect([thanks.status, thanks.redirected]).toEqual([200, true]);
+  const estimate = await fetch(
+    `${server.address}/contact?puissance=75&heures=4000&charge=75&age=12&prix=0,15`,
+  );
+  expect((await estimate.text()).includes('name="estimation"')).toBe(true);
+  const leads = await finish(process.execPath, ['scripts/leads.ts', 'list'], { DATA_DIR }, folder);
+  expect(leads.output).toContain('Martin');
 });
 
 const isReady = (port: number, ...args: string[]) =>
