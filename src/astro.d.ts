@@ -1,4 +1,4 @@
-import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import type { LeadErrors, LeadValues, Notice } from '#site/domain/lead.ts';
 import type { Plant } from '#site/domain/plant.ts';
 
 declare module 'astro' {
@@ -12,7 +12,7 @@ declare module 'astro' {
 interface FormAnswer {
   readonly values: LeadValues;
   readonly errors: LeadErrors;
-  readonly notice: 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable' | undefined;
+  readonly notice: Notice | undefined;
 }
 
 declare global {

@@ -10,10 +10,15 @@ import { readStored, store } from './visitorStorage.ts';
 
 const byId = (id: string) => document.getElementById(id);
 
-/** The page scrolls what it focuses, and its own end, clear of the banner (styles/base.css). */
+/**
+ * The page scrolls what it focuses, and its own end, clear of the banner (styles/base.css). Observed:
+ * its text wraps anew when the font arrives, when the window narrows, when the reader spaces it out.
+ */
 function keepClearOf(banner: HTMLElement): void {
-  const height = banner.hidden ? 0 : banner.offsetHeight;
-  document.documentElement.style.setProperty('--banner-height', `${height}px`);
+  new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    document.documentElement.style.setProperty('--banner-height', height);
+  }).observe(banner);
 }
 
 function refreshBanner(): void {
@@ -22,7 +27,6 @@ function refreshBanner(): void {
   const hadFocus = banner.contains(document.activeElement);
   const chosen = parseConsent(readStored('localStorage', CONSENT_KEY)) !== undefined;
   banner.hidden = chosen || readStored('sessionStorage', CLOSED_KEY) !== null;
-  keepClearOf(banner);
   // The focused button is gone: the keyboard goes on from the page, not from nowhere.
   if (banner.hidden && hadFocus) byId('contenu')?.focus({ preventScroll: true });
 }
@@ -88,10 +92,8 @@ addEventListener('storage', ({ key }) => {
   refreshBanner();
 });
 
-addEventListener('resize', () => {
-  const banner = byId('consent-banner');
-  if (banner) keepClearOf(banner);
-});
+const shown = byId('consent-banner');
+if (shown) keepClearOf(shown);
 
 // Back from the back/forward cache: the choice may have been made on a later page.
 addEventListener('pageshow', ({ persisted }) => {

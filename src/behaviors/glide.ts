@@ -2,9 +2,23 @@
 // an address with a hash show their place at once, or a second step would leave from mid-flight.
 const root = document.documentElement;
 
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('a[href*="#"]')) root.dataset['glide'] = '';
-});
-document.addEventListener('scrollend', () => {
+/** More than between two steps of a glide. Older Safari tells no end, and a glide to where one stands has none. */
+const STILL_MS = 200;
+let rest = 0;
+
+function stop(): void {
   delete root.dataset['glide'];
+}
+
+function stopWhenStill(): void {
+  clearTimeout(rest);
+  rest = window.setTimeout(stop, STILL_MS);
+}
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest('a[href*="#"]'))) return;
+  root.dataset['glide'] = '';
+  stopWhenStill();
 });
+addEventListener('scroll', stopWhenStill);
+document.addEventListener('scrollend', stop);

@@ -7,8 +7,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   variant?: 'primary' | 'call' | 'line';
   /** The hollow ISO 1219 triangle; phone numbers go without. */
   arrow?: boolean;
-  /** `end`: after the content of a section, with room above. */
-  place?: 'end';
+  /** `end`: after the content of a section, with room above. `header`: on wide screens and on paper. */
+  place?: 'end' | 'header';
 }
 
 /** A link that looks like a button. Renders an <a>. */

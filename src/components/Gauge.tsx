@@ -25,7 +25,8 @@ export function Gauge({ unit, ...scale }: Props) {
           {unit}
         </text>
       </g>
-      <g className={styles.needle}>
+      {/* At rest it has nothing to rise from. */}
+      <g className={scale.value > 0 ? styles.needle : undefined}>
         <path
           className={styles.ink}
           d="M97 122 98.6 30h2.8L103 122Z"

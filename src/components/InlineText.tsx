@@ -2,6 +2,7 @@ import type { Inline, Inlines } from '#site/content/pipeline/prose.ts';
 import { each } from './each.ts';
 import { ManageCookies } from './ManageCookies.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
+import { plainText } from './plainText.ts';
 
 interface Props {
   content: Inlines;
@@ -25,7 +26,7 @@ function render(inline: Inline, newTab: string) {
   if (!inline.href.startsWith('http')) return <a href={inline.href}>{children}</a>;
   return (
     <NewTabLink href={inline.href} newTab={newTab}>
-      {children}
+      {plainText(inline.children)}
     </NewTabLink>
   );
 }

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   href: string;
   /** "nouvel onglet": said by screen readers after the name. */
   newTab: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** A link to another site, in a new tab, announced. Renders an <a>. */
 export function NewTabLink({ href, newTab, children }: Props) {
   return (
-    <a href={href} target="_blank" rel="noopener external">
+    <a href={href} target="_blank" rel="noopener external" aria-label={`${children} (${newTab})`}>
       {children}
-      <span className="visually-hidden"> ({newTab})</span>
     </a>
   );
 }

@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** A picture beside them. */
+  /** A picture, or what cannot wait, beside them. */
   children?: ReactNode;
 }
 

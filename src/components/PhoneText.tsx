@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import { each } from './each.ts';
+
 interface Props {
   text: string;
   phone: { readonly display: string; readonly href: string };
@@ -5,12 +8,16 @@ interface Props {
 
 /** A sentence in which our number, where it stands, is a link. */
 export function PhoneText({ text, phone }: Props) {
-  const [before, after] = text.split(phone.display, 2);
+  const [first, ...rest] = text.split(phone.display);
   return (
     <>
-      {before}
-      {after !== undefined && <a href={phone.href}>{phone.display}</a>}
-      {after}
+      {first}
+      {each(rest, (part) => (
+        <Fragment>
+          <a href={phone.href}>{phone.display}</a>
+          {part}
+        </Fragment>
+      ))}
     </>
   );
 }

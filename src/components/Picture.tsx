@@ -2,10 +2,9 @@ import styles from './Picture.module.css';
 
 /** What lib/images.ts prepares at build time. */
 export interface ResponsiveImage {
-  /** For browsers that read only this. */
+  /** For browsers that cannot read the others: behaviors/pictures.ts falls back on it. */
   readonly src: string;
-  readonly avif: string;
-  readonly webp: string;
+  readonly srcSet: string;
   readonly width: number;
   readonly height: number;
 }
@@ -29,30 +28,23 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A picture in the right width, framing and format, with its place kept. Renders a <picture>. */
+/** A picture in the right width and framing, with its place kept. Renders an <img>. */
 export function Picture({ image, alt, sizes, narrow, first = false, className = '' }: Props) {
+  const picture = (
+    <img
+      {...image}
+      className={`${styles.picture} ${className}`}
+      sizes={sizes}
+      alt={alt}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+  if (!narrow) return picture;
   return (
-    <picture className={`${styles.picture} ${className}`}>
-      {narrow && (
-        <source
-          type="image/avif"
-          media={narrow.media}
-          srcSet={narrow.image.avif}
-          sizes={narrow.sizes}
-        />
-      )}
-      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
-      {narrow && <source media={narrow.media} srcSet={narrow.image.webp} sizes={narrow.sizes} />}
-      <img
-        src={image.src}
-        srcSet={image.webp}
-        sizes={sizes}
-        alt={alt}
-        width={image.width}
-        height={image.height}
-        decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
+    <picture className={styles.framings}>
+      <source media={narrow.media} srcSet={narrow.image.srcSet} sizes={narrow.sizes} />
+      {picture}
     </picture>
   );
 }

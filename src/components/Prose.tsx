@@ -2,16 +2,11 @@ import type { Block, Fact, Inlines } from '#site/content/pipeline/prose.ts';
 import { each } from './each.ts';
 import { InlineText } from './InlineText.tsx';
 import styles from './Prose.module.css';
+import { plainText } from './plainText.ts';
 
 interface Props {
   blocks: readonly Block[];
   newTab: string;
-}
-
-function plainText(content: Inlines): string {
-  return content
-    .map((inline) => ('text' in inline ? inline.text : plainText(inline.children)))
-    .join('');
 }
 
 /** A long text: headings, paragraphs, lists, facts, tables. Renders a <div>. */

@@ -14,9 +14,10 @@ interface Props {
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
 /** The label at the end is set to the left of its tick: one too close to it gives way. */
-function room({ at }: Tick): 'none' | 'little' | undefined {
+function room({ at }: Tick): 'none' | 'less' | 'little' | undefined {
   if (at === 100 || at < 72) return undefined;
-  return at > 80 ? 'none' : 'little';
+  if (at > 84) return 'none';
+  return at > 80 ? 'less' : 'little';
 }
 
 /** The graduation under a bar; the words beside the bar say the same. Renders an <svg>. */

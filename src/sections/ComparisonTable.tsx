@@ -12,7 +12,7 @@ export function ComparisonTable({ words }: Props) {
     <table className={styles.table} data-columns={words.columns.length}>
       <caption>
         <b>{words.title}</b>
-        {words.note}
+        {` ${words.note}`}
       </caption>
       <thead>
         <tr>

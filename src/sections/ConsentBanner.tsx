@@ -15,18 +15,15 @@ export function ConsentBanner({ words }: Props) {
     <>
       <section
         id="consent-banner"
-        className={styles.banner}
+        className={`screen-only ${styles.banner}`}
         data-ground="paper"
         aria-label={words.regionLabel}
         hidden
       >
         <p className={styles.title}>{words.title}</p>
-        <button
-          type="button"
-          className={styles.close}
-          data-consent="close"
-          aria-label={words.close}
-        />
+        <button type="button" className={styles.close} data-consent="close">
+          {words.close}
+        </button>
         <p className={styles.description}>
           {words.description} <a href={words.policy.href}>{words.policy.label}</a>
         </p>

@@ -27,12 +27,12 @@ export function ContactBlock({ words, company, phone, children }: Props) {
         </a>
         <p className={styles.lines}>
           <a href={mailto}>{company.email}</a>
-          {`${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+          {` ${company.name}, ${street}\n${postalCode}\u00a0${city}`}
         </p>
         <p className={styles.actions}>
           <ButtonLink variant="call" href={diagnostic.href}>
             {diagnostic.label}
-          </ButtonLink>
+          </ButtonLink>{' '}
           <ButtonLink variant="line" href={mailto}>
             {expert.label}
           </ButtonLink>

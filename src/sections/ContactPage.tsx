@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BreakdownCall } from '#site/components/BreakdownCall.tsx';
+import { NextSteps } from '#site/components/NextSteps.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { Company } from '#site/content/company.ts';
@@ -17,19 +19,13 @@ interface Props {
 }
 
 export function ContactPage({ words, company, phone, photo, children }: Props) {
-  const { breakdown, steps } = words;
   const { street, postalCode, city } = company.address;
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <BreakdownCall words={words.breakdown} phone={phone} className={styles.breakdown} />
+      </PageHead>
       <div className={`columns ${styles.body}`}>
-        <aside className={styles.breakdown}>
-          <h2>{breakdown.title}</h2>
-          <a className={styles.phone} href={phone.href}>
-            {phone.large}
-          </a>
-          <p>{breakdown.description}</p>
-        </aside>
         <section id="devis" className={styles.quote}>
           <h2>{words.form.title}</h2>
           {children}
@@ -37,16 +33,16 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
         <div className={styles.after}>
           {photo && (
             // As wide as the whole picture would be: the column shows the right part of it.
-            <Picture image={photo.image} alt={photo.alt} sizes="(min-width: 62rem) 52vw, 145vw" />
+            <Picture
+              image={photo.image}
+              alt={photo.alt}
+              sizes="(min-width: 62rem) min(46.5vw, 46.25rem), 144vw"
+            />
           )}
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <NextSteps steps={words.steps} />
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            {`${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+            {` ${company.name}, ${street}\n${postalCode}\u00a0${city}`}
           </address>
         </div>
       </div>

@@ -26,7 +26,7 @@ export function EnergyPerformance({ words, figures }: Props) {
     <Section id="performance" title={words.title} lead={words.lead} ground="night">
       <p className={styles.average}>
         <b>{words.average.value}</b>
-        {words.average.description}
+        {` ${words.average.description}`}
       </p>
       <SavingsBars
         words={words.bars}

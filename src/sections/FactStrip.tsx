@@ -12,7 +12,7 @@ export function FactStrip({ facts }: Props) {
       {facts.map(({ value, label }) => (
         <li key={value}>
           <b>{value}</b>
-          {label}
+          {` ${label}`}
         </li>
       ))}
     </ul>

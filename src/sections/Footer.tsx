@@ -1,4 +1,5 @@
 import logo from '#site/assets/logos/logo-neg.svg?url';
+import { each } from '#site/components/each.ts';
 import { ManageCookies } from '#site/components/ManageCookies.tsx';
 import { NewTabLink } from '#site/components/NewTabLink.tsx';
 import type { Company } from '#site/content/company.ts';
@@ -17,10 +18,10 @@ interface Props {
 }
 
 function links(actions: readonly Action[]) {
-  return actions.map(({ label, href }) => (
-    <a key={href} href={href}>
-      {label}
-    </a>
+  return each(actions, ({ label, href }) => (
+    <li>
+      <a href={href}>{label}</a>
+    </li>
   ));
 }
 
@@ -29,24 +30,26 @@ export function Footer({ words, newTab, company, phone, partners }: Props) {
     <footer className={styles.footer} data-ground="night">
       <p className={styles.about}>
         <img src={logo} alt={company.name} width="276" height="64" loading="lazy" />
-        {company.tagline}.
-        <br />
-        {words.description}
-        <a href={phone.href}>{phone.display}</a>
+        {`${company.tagline}.\n${words.description} `}
+        <a href={phone.href}>{phone.display}</a>{' '}
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
-      <nav aria-label={words.siteLabel}>{links(words.site)}</nav>
-      <nav aria-label={words.legalLabel}>
+      <ul aria-label={words.siteLabel}>{links(words.site)}</ul>
+      <ul aria-label={words.legalLabel}>
         {links(words.legal)}
-        <ManageCookies>{words.manageCookies}</ManageCookies>
-      </nav>
-      <nav aria-label={words.partnersLabel}>
-        {partners.map(({ name, url }) => (
-          <NewTabLink key={url} href={url} newTab={newTab}>
-            {name}
-          </NewTabLink>
+        <li>
+          <ManageCookies>{words.manageCookies}</ManageCookies>
+        </li>
+      </ul>
+      <ul aria-label={words.partnersLabel}>
+        {each(partners, ({ name, url }) => (
+          <li>
+            <NewTabLink href={url} newTab={newTab}>
+              {name}
+            </NewTabLink>
+          </li>
         ))}
-      </nav>
+      </ul>
     </footer>
   );
 }

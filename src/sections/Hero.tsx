@@ -29,7 +29,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
       <p className={styles.actions}>
-        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>{' '}
         <ButtonLink variant="line" href={secondary.href}>
           {secondary.label}
         </ButtonLink>

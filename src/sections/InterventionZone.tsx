@@ -19,9 +19,8 @@ function DepartmentCard({ code, name, city, delay }: Department) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus reveals the delay, as hovering does.
     <li tabIndex={0} data-code={code}>
       <b>{code}</b>
-      {name}
-      <small>{city}</small>
-      <em>{delay}</em>
+      {` ${name} `}
+      <small>{city}</small> <em>{delay}</em>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { each } from '#site/components/each.ts';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { Prose } from '#site/components/Prose.tsx';
 import type { LegalText } from '#site/content/legal.ts';
@@ -18,11 +19,13 @@ export function LegalPage({ text, words, newTab }: Props) {
       <PageHead title={text.heading} lead={`${words.versionLabel} ${formatDate(text.updated)}.`} />
       <div className={`columns ${styles.body}`}>
         <nav className={`screen-only ${styles.contents}`} aria-label={words.contentsLabel}>
-          {headings.map(({ id, text }) => (
-            <a key={id} href={`#${id}`}>
-              {text}
-            </a>
-          ))}
+          <ul>
+            {each(headings, ({ id, text }) => (
+              <li>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         <div className={styles.text}>
           <Prose blocks={text.body} newTab={newTab} />

@@ -29,7 +29,7 @@ export function MeasuringScale({ words, range }: Props) {
       <ul>
         {bars.map((bar) => (
           <li key={bar.label}>
-            {bar.label}
+            {`${bar.label} `}
             <b>{spanInWords(bar, unit, range)}</b>
             <svg aria-hidden="true">
               <rect

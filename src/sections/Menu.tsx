@@ -1,3 +1,4 @@
+import { each } from '#site/components/each.ts';
 import type { Navigation } from '#site/content/navigation.ts';
 import styles from './Menu.module.css';
 
@@ -9,16 +10,19 @@ interface Props {
 export function Menu({ words }: Props) {
   return (
     <>
-      <nav id="menu" className={styles.menu} popover="auto" aria-label={words.navigationLabel}>
-        {words.links.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      {/* First: who listens finds what it opens after it. */}
       <button type="button" className={styles.toggle} popoverTarget="menu">
         {words.menuLabel}
       </button>
+      <nav id="menu" className={styles.menu} popover="auto" aria-label={words.navigationLabel}>
+        <ul>
+          {each(words.links, ({ label, href }) => (
+            <li>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
 }

@@ -12,18 +12,20 @@ interface Props {
 export function NotFound({ words, phone }: Props) {
   return (
     <div className={`columns ${styles.page}`}>
-      <h1 className={styles.code}>{words.code}</h1>
+      <h1 className={styles.code} lang="en">
+        {words.code}
+      </h1>
       <p className={styles.message} lang="en">
         {words.english.message}
       </p>
       <p className={styles.description}>{words.description}</p>
-      <p className={`cluster ${styles.actions}`}>
+      <p className={styles.actions}>
         <ButtonLink href="/" lang="en">
           {words.english.home}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink variant="line" href={words.solutions.href}>
           {words.solutions.label}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink variant="call" arrow={false} href={phone.href}>
           {phone.display}
         </ButtonLink>

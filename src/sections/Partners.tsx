@@ -1,29 +1,27 @@
-import rotalys from '#site/assets/logos/rotalys.svg?url';
-import tubalis from '#site/assets/logos/tubalis.svg?url';
-import vigieair from '#site/assets/logos/vigieair.svg?url';
 import { ArrowLink } from '#site/components/ArrowLink.tsx';
 import { Section } from '#site/components/Section.tsx';
-import type { PartnerLogo, PartnersContent } from '#site/content/partners.ts';
+import type { PartnersContent } from '#site/content/partners.ts';
 import styles from './Partners.module.css';
+
+export interface Logo {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Props {
   words: PartnersContent;
   newTab: string;
+  logos: ReadonlyMap<string, Logo>;
 }
 
-const LOGOS: Record<PartnerLogo, { src: string; width: number; height: number }> = {
-  rotalys: { src: rotalys, width: 202, height: 48 },
-  vigieair: { src: vigieair, width: 186, height: 48 },
-  tubalis: { src: tubalis, width: 197, height: 48 },
-};
-
-export function Partners({ words, newTab }: Props) {
+export function Partners({ words, newTab, logos }: Props) {
   return (
     <Section id="partenaires" title={words.title} lead={words.lead}>
       <ul className={styles.partners}>
         {words.partners.map(({ name, description, url, logo }) => (
           <li key={name}>
-            <img {...LOGOS[logo]} alt={`${words.logoLabel} ${name}`} loading="lazy" />
+            <img {...logos.get(logo)} alt={`${words.logoLabel} ${name}`} loading="lazy" />
             <h3>{name}</h3>
             <p>{description}</p>
             <ArrowLink href={url} newTab={newTab} about={name}>

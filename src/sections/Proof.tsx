@@ -20,8 +20,8 @@ function scales({
   satisfaction,
 }: Props['figures']) {
   const room = (value: number, step: number) => Math.ceil((value * 1.2) / step) * step;
-  return [
-    {
+  return {
+    delai: {
       max: room(promise.high, 12),
       major: 12,
       minor: 3,
@@ -29,14 +29,14 @@ function scales({
       value: promise.high,
       skip: promise.high,
     },
-    {
+    economies: {
       max: room(economies.high, 10),
       major: 10,
       minor: 2,
       zone: [economies.low, economies.high],
       value: (economies.low + economies.high) / 2,
     },
-    {
+    satisfaction: {
       max: 100,
       major: 25,
       minor: 5,
@@ -44,7 +44,7 @@ function scales({
       value: satisfaction.high,
       skip: satisfaction.high,
     },
-  ] as const;
+  } as const;
 }
 
 export function Proof({ words, figures }: Props) {
@@ -52,11 +52,10 @@ export function Proof({ words, figures }: Props) {
   return (
     <Section id="resultats" title={words.title} lead={words.lead} ground="cobalt">
       <ul className={styles.stats}>
-        {words.stats.map(({ value, label, description, unit }, index) => (
+        {words.stats.map(({ dial, value, label, description, unit }) => (
           <li key={label}>
-            <Gauge {...(dials[index] ?? dials[0])} unit={unit} />
-            <b>{value}</b>
-            <strong>{label}</strong>
+            <Gauge {...dials[dial]} unit={unit} />
+            <b>{value}</b> <strong>{label}</strong>
             <p>{description}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
-import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
 import styles from './Proximity.module.css';
 
@@ -11,23 +11,26 @@ interface Props {
 
 /** A rule graduated in hours: the promise stands at its true place, the second half. */
 export function Proximity({ words, photo }: Props) {
+  const promise = words.hours.at(-1);
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night">
       <Picture
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes="(min-width: 62rem) 92vw, 100vw"
+        sizes="(min-width: 62rem) min(90vw, 50vw + 39.5rem), 100vw"
       />
       <ol className={styles.rule}>
-        {words.hours.map(({ value, description }) => (
-          <li key={value}>
-            <b>{value}</b>
-            {description}
+        {words.hours.map((hour) => (
+          <li key={hour.value} data-ground={hour === promise ? 'yellow' : undefined}>
+            <b>{hour.value}</b>
+            {` ${hour.description} `}
+            {hour === promise && (
+              <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+            )}
           </li>
         ))}
       </ol>
-      <SectionAction action={words.action} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function Rental({ words, phoneHref }: Props) {
     <div id="location" className={styles.rental} data-ground="yellow">
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>
-      <ButtonLink href={phoneHref}>{words.callLabel}</ButtonLink>
+      <ButtonLink href={phoneHref}>{words.callLabel}</ButtonLink>{' '}
       <ButtonLink variant="line" href={words.action.href}>
         {words.action.label}
       </ButtonLink>

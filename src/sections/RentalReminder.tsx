@@ -17,14 +17,14 @@ export function RentalReminder({ words, photo, phoneHref }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes="(min-width: 62rem) 57vw, 100vw"
+        sizes="(min-width: 62rem) max(60.5vw, 70rem), 100vw"
       />
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.description}>{words.description}</p>
       <p className={styles.actions}>
         <ButtonLink href={phoneHref} variant="call">
           {words.callLabel}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={words.action.href} variant="line">
           {words.action.label}
         </ButtonLink>

@@ -1,34 +1,42 @@
+import { BreakdownCall } from '#site/components/BreakdownCall.tsx';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { NextSteps } from '#site/components/NextSteps.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { PhoneText } from '#site/components/PhoneText.tsx';
+import { Plate } from '#site/components/Plate.tsx';
 import type { ContactPageContent } from '#site/content/contactPage.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './RequestSent.module.css';
 
 interface Props {
-  words: ContactPageContent['sent'];
+  words: Pick<ContactPageContent, 'sent' | 'steps' | 'breakdown'>;
   reference: string;
   phone: PhoneLink;
 }
 
-/** The reference, engraved on a machine's nameplate. */
+/** The reference, engraved on a machine's nameplate, and what comes next. */
 export function RequestSent({ words, reference, phone }: Props) {
+  const { sent, steps, breakdown } = words;
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={sent.title} lead={sent.lead} />
       <div className={`columns ${styles.body}`}>
-        <p className={`plate ${styles.reference}`}>
-          {words.referenceLabel}
+        <Plate as="p" className={styles.reference}>
+          {`${sent.referenceLabel} `}
           <b translate="no">{reference}</b>
-        </p>
+        </Plate>
         <p className={styles.next}>
-          <PhoneText text={words.description} phone={phone} />
+          <PhoneText text={sent.description} phone={phone} />
         </p>
-        <p className={styles.action}>
+        <p>
           <ButtonLink variant="line" href="/">
-            {words.home}
+            {sent.home}
           </ButtonLink>
         </p>
+        <div className={styles.after}>
+          <NextSteps steps={steps} />
+          <BreakdownCall words={breakdown} phone={phone} className={styles.breakdown} />
+        </div>
       </div>
     </>
   );

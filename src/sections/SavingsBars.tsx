@@ -37,7 +37,7 @@ function Possible({ from, to }: { from: number; to: number }) {
 function Bar({ label, value, sure, possible }: BarProps) {
   return (
     <li>
-      {label}
+      {`${label} `}
       <b>{value}</b>
       <svg aria-hidden="true">
         <rect width={`${sure}%`} height="100%" />

@@ -37,7 +37,7 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
         className={styles.picture}
         image={picture}
         alt={section.imageAlt}
-        sizes="(min-width: 62rem) 42vw, 92vw"
+        sizes="(min-width: 80.01rem) min(41vw, 41rem), (min-width: 62rem) 53vw, min(92vw, 100vw - 2.5rem)"
       />
       <ComparisonTable words={section.comparison} />
       <MeasuringScale words={section.scale} range={words.range} />

@@ -13,12 +13,13 @@ interface Props {
   children: ReactNode;
 }
 
+const COLUMN = 'min(92vw, 100vw - 2.5rem)';
 /** Seven columns and five, then four each; from tablets on, the first has a row to itself. */
 const SIZES = [
-  '(min-width: 62rem) 50vw, 92vw',
-  '(min-width: 62rem) 36vw, (min-width: 40rem) 46vw, 92vw',
+  `(min-width: 62rem) clamp(40rem, 50vw, 49.25rem), ${COLUMN}`,
+  `(min-width: 62rem) 40rem, (min-width: 40rem) 45vw, ${COLUMN}`,
 ];
-const OTHER_SIZES = '(min-width: 62rem) 27vw, (min-width: 40rem) 46vw, 92vw';
+const OTHER_SIZES = `(min-width: 62rem) min(27.3vw, 27.25rem), (min-width: 40rem) 45vw, ${COLUMN}`;
 
 function CardLink({
   card,

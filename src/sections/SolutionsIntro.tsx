@@ -17,19 +17,28 @@ export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <Picture className={styles.photo} image={photo} alt={words.imageAlt} sizes="44vw" />
+        <Picture
+          className={styles.photo}
+          image={photo}
+          alt={words.imageAlt}
+          sizes="max(39.25rem, 33.1vw)"
+        />
       </PageHead>
       <nav
         className={`elbow screen-only ${styles.manifold}`}
         aria-label={words.indexLabel}
         data-scroll-delay={scrollDelayMs}
       >
-        {words.sections.map(({ id, name }) => (
-          <a key={id} href={`#${id}`}>
-            <Sign name={DOMAIN_SIGNS[id]} />
-            {name}
-          </a>
-        ))}
+        <ul>
+          {words.sections.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Sign name={DOMAIN_SIGNS[id]} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   );

@@ -1,3 +1,4 @@
+import { Plate } from '#site/components/Plate.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { TrustBadgesContent } from '#site/content/trustBadges.ts';
 import styles from './TrustBadges.module.css';
@@ -9,14 +10,14 @@ interface Props {
 export function TrustBadges({ words }: Props) {
   return (
     <Section id="confiance" title={words.title} lead={words.lead}>
-      <ul className={`plate ${styles.badges}`}>
+      <Plate as="ul" className={styles.badges}>
         {words.badges.map(({ title, detail }) => (
           <li key={title}>
             <b>{title}</b>
-            {detail}
+            {` ${detail}`}
           </li>
         ))}
-      </ul>
+      </Plate>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { NEIGHBOURS } from '#site/domain/departments.ts';
 import type { ZoneMapData } from '#site/lib/zoneMap.ts';
 import styles from './ZoneMap.module.css';
 
@@ -11,9 +12,10 @@ interface Props {
 /** The lens over Paris and its ring: where it hangs, how wide, how strong. */
 const LENS = { x: 840, y: 170, radius: 130, zoom: 4.6 };
 
-/** Where we go, drawn from the real borders. Renders an <svg>. */
+/** Where we go, drawn from the real borders, which are a file of their own. Renders an <svg>. */
 export function ZoneMap({ map, label, sea }: Props) {
   const [parisX, parisY] = map.paris;
+  const border = (id: string) => `${map.borders}#${id}`;
   const paris = map.departments.find(({ code }) => code === '75');
   const zoomed = `translate(${LENS.x - parisX * LENS.zoom} ${LENS.y - parisY * LENS.zoom}) scale(${LENS.zoom})`;
   return (
@@ -22,20 +24,19 @@ export function ZoneMap({ map, label, sea }: Props) {
         {sea}
       </text>
       <g>
-        <path id="carte-voisins" className={styles.neighbours} d={map.neighbours} />
-        {map.departments.map(({ code, color, path }) => (
-          <path
+        <use className={styles.neighbours} href={border(NEIGHBOURS)} />
+        {map.departments.map(({ code, color }) => (
+          <use
             key={code}
-            id={`carte-${code}`}
             className={styles.department}
-            d={path}
+            href={border(code)}
             data-code={code}
             data-color={color}
           />
         ))}
         {/* Drawn again over its neighbours when lit, so that its outline is whole. */}
         {map.departments.map(({ code }) => (
-          <use key={code} className={styles.lit} href={`#carte-${code}`} data-code={code} />
+          <use key={code} className={styles.lit} href={border(code)} data-lit={code} />
         ))}
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
@@ -58,24 +59,33 @@ export function ZoneMap({ map, label, sea }: Props) {
       <circle className={styles.lens} cx={parisX} cy={parisY} r={LENS.radius / LENS.zoom} />
       <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g clipPath="url(#lens)">
-        <use href="#carte-voisins" transform={zoomed} />
+        <use className={styles.neighbours} href={border(NEIGHBOURS)} transform={zoomed} />
         {paris && (
-          <path
-            className={styles.department}
-            d={paris.path}
-            data-code={paris.code}
-            data-color={paris.color}
-            transform={zoomed}
-          />
+          <>
+            <use
+              className={styles.department}
+              href={border(paris.code)}
+              data-code={paris.code}
+              data-color={paris.color}
+              transform={zoomed}
+            />
+            <use
+              className={styles.lit}
+              href={border(paris.code)}
+              data-lit={paris.code}
+              transform={zoomed}
+            />
+          </>
         )}
-        <use className={styles.lit} href="#carte-75" data-code="75" transform={zoomed} />
       </g>
       <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
-      <g className={styles.sign} data-color="region-1">
-        <text x={LENS.x} y={LENS.y + 14}>
-          75
-        </text>
-      </g>
+      {paris && (
+        <g className={styles.sign} data-color={paris.color}>
+          <text x={LENS.x} y={LENS.y + 14}>
+            {paris.code}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }

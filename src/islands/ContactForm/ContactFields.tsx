@@ -1,4 +1,4 @@
-import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
+import { ELAPSED, type LeadErrors, type LeadValues, TRAP } from '#site/domain/lead.ts';
 import styles from './ContactFields.module.css';
 import { Field } from './Field.tsx';
 import { RequestTypes } from './RequestTypes.tsx';
@@ -9,11 +9,6 @@ interface Props {
   values: LeadValues;
   errors: LeadErrors;
 }
-
-/** Left alone by people and by the browsers that fill in forms; robots fill it. */
-const TRAP = 'site_web';
-/** Filled in by behaviors/formDuration.ts when the form is sent. */
-const ELAPSED = 'duree';
 
 /** Uncontrolled: what was typed before the script came stays. */
 export function ContactFields({ words, values, errors }: Props) {
@@ -30,8 +25,13 @@ export function ContactFields({ words, values, errors }: Props) {
       <div className={styles.pair}>
         <Field {...common('lastName')} autoComplete="family-name" isRequired />
         <Field {...common('firstName')} optional={optional} autoComplete="given-name" />
-        <Field {...common('phone')} hint={words.oneOfTwo} type="tel" autoComplete="tel" />
-        <Field {...common('email')} type="email" autoComplete="email" />
+        <Field
+          {...common('phone')}
+          hint={`${words.phoneFormat} ${words.oneOfTwo}`}
+          type="tel"
+          autoComplete="tel"
+        />
+        <Field {...common('email')} hint={words.emailFormat} type="email" autoComplete="email" />
         <Field {...common('company')} optional={optional} autoComplete="organization" />
         <Field {...common('city')} optional={optional} autoComplete="address-level2" />
       </div>

@@ -25,7 +25,7 @@ export function EstimateRecap({ words, line }: Props) {
   return (
     <p className={styles.recap}>
       <b>{words.title}</b>
-      {line}
+      {` ${line} `}
       <a href={WITHOUT} onClick={remove}>
         {words.remove}
       </a>

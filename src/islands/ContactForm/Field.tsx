@@ -28,7 +28,7 @@ export function Field({
   isRequired = false,
 }: Props) {
   const { name, most } = FIELDS[field];
-  const described = [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(' ');
+  const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ');
   const control = {
     id: name,
     name,
@@ -41,19 +41,21 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
-        {label} {optional !== undefined && <small>{optional}</small>}
+        {/* One text with its space: Chromium reads out "Prénomfacultatif" if the space stands alone. */}
+        {optional === undefined ? label : `${label} `}
+        {optional !== undefined && <small>{optional}</small>}
       </label>
       {type === 'textarea' ? (
         <textarea {...control} rows={5} />
       ) : (
         <input {...control} type={type} autoComplete={autoComplete} />
       )}
-      {hint !== undefined && <p id={`${name}-aide`}>{hint}</p>}
       {error !== undefined && (
         <p id={`${name}-erreur`} className={styles.error}>
           {error}
         </p>
       )}
+      {hint !== undefined && <p id={`${name}-aide`}>{hint}</p>}
     </div>
   );
 }

@@ -25,6 +25,19 @@ function errorsIn(body: unknown): LeadErrors {
 /** Longer than the worst coverage needs; sent again, it is still one request. */
 const PATIENCE_MS = 45_000;
 
+/** What the server made of it. One that stands in front of ours answers an outage in plain text. */
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  const body: unknown = isJson ? JSON.parse(text) : undefined;
+  if (response.ok && typeof body === 'object' && body !== null && 'address' in body) {
+    return { status: 'stored', address: String(body.address) };
+  }
+  const errors = errorsIn(body);
+  if (Object.keys(errors).length > 0) return { status: 'refused', errors };
+  return { status: 'refused', errors, notice: NOTICES[response.status] ?? 'unavailable' };
+}
+
 /** Sends what the form holds; every failure comes back as words. */
 export async function sendRequest(form: HTMLFormElement): Promise<Answer> {
   try {
@@ -34,14 +47,9 @@ export async function sendRequest(form: HTMLFormElement): Promise<Answer> {
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const body: unknown = await response.json();
-    if (response.ok && typeof body === 'object' && body !== null && 'address' in body) {
-      return { status: 'stored', address: String(body.address) };
-    }
-    const errors = errorsIn(body);
-    if (Object.keys(errors).length > 0) return { status: 'refused', errors };
-    return { status: 'refused', errors, notice: NOTICES[response.status] ?? 'unavailable' };
+    return await read(response);
   } catch {
+    // Also an answer that was cut: nobody knows whether the request arrived.
     return { status: 'refused', errors: {}, notice: 'network' };
   }
 }

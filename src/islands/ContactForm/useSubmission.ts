@@ -53,7 +53,9 @@ export function useSubmission({ errors, notice }: Initial) {
   useEffect(() => formRef.current?.setAttribute('novalidate', ''), []);
   // Back from the confirmation, the browser may show this page as it was left: still sending.
   useEffect(() => {
-    const wake = () => setState((old) => ({ ...old, status: 'editing' }));
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState((old) => ({ ...old, status: 'editing' }));
+    };
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);
   }, []);

@@ -1,5 +1,11 @@
-import { frenchAmount, parseAmount, withUnit } from '#site/domain/amounts.ts';
-import { type Fault, PLANT_FIELDS, type PlantField } from '#site/domain/plant.ts';
+import { frenchAmount, parseAmount } from '#site/domain/amounts.ts';
+import {
+  amountOf,
+  type Fault,
+  MOST_CHARACTERS,
+  PLANT_FIELDS,
+  type PlantField,
+} from '#site/domain/plant.ts';
 import styles from './Amount.module.css';
 import { sliderId } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
@@ -13,8 +19,8 @@ interface Props {
 }
 
 function explain(field: PlantField, fault: Fault, words: SimulatorWords): string {
-  const { least, most, unit, from } = PLANT_FIELDS[field];
-  const amount = (value: number) => withUnit(frenchAmount(value), unit);
+  const { least, most, from } = PLANT_FIELDS[field];
+  const amount = (value: number) => amountOf(field, value);
   if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
   if (fault === 'tooHigh')
     return `${words.atMost} ${amount(most)}\u00a0: ${words.fields[field].limit}`;
@@ -45,7 +51,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
         aria-describedby={errorId}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={12}
+        maxLength={MOST_CHARACTERS}
       />
       {unit}
       <input
@@ -59,7 +65,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
         onChange={({ target }) => onChange(frenchAmount(target.valueAsNumber))}
         data-unknown={isKnown ? undefined : ''}
         aria-label={label}
-        aria-valuetext={isKnown ? withUnit(text, unit) : words.unknown}
+        aria-valuetext={isKnown ? amountOf(field, value) : words.unknown}
       />
       {fault && (
         <p className={styles.error} id={errorId}>

@@ -35,7 +35,7 @@ export function Readout({ words, plant, estimate, isLive, children }: Props) {
   return (
     <>
       <p className={styles.result} data-ground="screen">
-        {result.savings}
+        {`${result.savings} `}
         <b>{headline}</b>
       </p>
       <div className={styles.screen} data-ground="screen">
@@ -51,7 +51,7 @@ export function Readout({ words, plant, estimate, isLive, children }: Props) {
           {words.action}
         </ButtonLink>
         {children}
-        {isLive && <Spoken text={`${result.savings}\u00a0: ${headline}, ${detail}`} />}
+        {isLive && <Spoken text={`${result.savings}\u00a0: ${headline}. ${detail}`} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Co2 } from '#site/components/Co2.tsx';
-import { euros, frenchAmount, megawattHours, tonnes, withUnit } from '#site/domain/amounts.ts';
-import { PLANT_FIELDS, type Plant } from '#site/domain/plant.ts';
+import { euros, megawattHours, tonnes } from '#site/domain/amounts.ts';
+import { amountOf, type Plant } from '#site/domain/plant.ts';
 import type { Estimate } from '#site/domain/savings.ts';
 import styles from './Rows.module.css';
 import type { SimulatorWords } from './words.ts';
@@ -17,7 +17,7 @@ const NOTHING = '–';
 function rowsOf({ words, plant, estimate }: Props): (readonly [term: string, value: string])[] {
   const value = (text: (found: Estimate) => string) => (estimate ? text(estimate) : NOTHING);
   const isMeasured = plant?.leakPercent !== undefined;
-  const age = plant && withUnit(frenchAmount(plant.ageYears), PLANT_FIELDS.ageYears.unit);
+  const age = plant && amountOf('ageYears', plant.ageYears);
   return [
     [isMeasured ? words.leaksKnown : words.leaks, value(({ leaks }) => euros(leaks))],
     [
@@ -28,7 +28,7 @@ function rowsOf({ words, plant, estimate }: Props): (readonly [term: string, val
       words.heat,
       value(
         ({ heatKwh, hotWaterKwh }) =>
-          `${megawattHours(heatKwh)}, ${megawattHours(hotWaterKwh)} ${words.water}`,
+          `${megawattHours(heatKwh)}, ${words.ofWhich}\u00a0${megawattHours(hotWaterKwh)} ${words.water}`,
       ),
     ],
     [words.co2, value(({ savedCo2Tonnes }) => tonnes(savedCo2Tonnes))],

@@ -25,28 +25,31 @@ function printAlone(): void {
 
 /** A result to keep: its address, or a sheet of paper. */
 export function Tools({ words, plant }: Props) {
-  const [answer, setAnswer] = useState('');
-  const copy = async (query: string) => {
-    const address = new URL(`/?${query}#simulateur`, location.href).href;
+  const [answer, setAnswer] = useState<{ of: string; text: string }>();
+  const query = plant && toQuery(plant);
+  const copy = async (of: string) => {
+    const address = new URL(`/?${of}#simulateur`, location.href).href;
+    // Said again, it must be heard again.
+    setAnswer(undefined);
     try {
       await navigator.clipboard.writeText(address);
-      setAnswer(words.copied);
+      setAnswer({ of, text: words.copied });
     } catch {
       // No leave to write: there it is, to be copied by hand.
-      setAnswer(`${words.copyFailed} ${address}`);
+      setAnswer({ of, text: `${words.copyFailed} ${address}` });
     }
   };
   return (
     <div className={`needs-script ${styles.tools}`}>
-      {plant && (
+      {query !== undefined && (
         <>
-          <button type="button" onClick={() => copy(toQuery(plant))}>
+          <button type="button" onClick={() => copy(query)}>
             {words.copy}
           </button>
           <button type="button" onClick={printAlone}>
             {words.print}
           </button>
-          <p role="status">{answer}</p>
+          <p role="status">{answer?.of === query && answer?.text}</p>
         </>
       )}
     </div>
