@@ -1,0 +1,58 @@
+// npm run test:engines: the main journeys in Chromium, Firefox and WebKit, each as the machine has it.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
+import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
+
+const results = join(root, 'test-results');
+const report = join(results, 'engines.json');
+
+const ENGINES = [
+  { file: 'chromium.test.ts', name: 'Chromium', find: findBrowser, package: 'chromium' },
+  { file: 'firefox.test.ts', name: 'Firefox', find: findFirefox, package: 'firefox-esr' },
+  {
+    file: 'webkit.test.ts',
+    name: 'WebKit',
+    find: findWebKit,
+    package: 'webkit2gtk-driver et xvfb',
+  },
+];
+
+function readTests(file) {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.find(({ name }) => basename(name) === file)?.assertionResults ?? [];
+}
+
+const row = (engine, ...counts) =>
+  `${engine.padEnd(26)}${counts.map((count) => String(count).padStart(10)).join('')}`;
+
+/** Journeys not walked in an engine that is there: it did not start. */
+function describe({ file, name, find, package: wanted }) {
+  if (find() === undefined) return `${name.padEnd(26)}absent : parcours sautés (il faut ${wanted})`;
+  const tests = readTests(file);
+  const version = tests.find(({ meta }) => meta?.engine)?.meta.engine ?? name;
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  return row(version, passed, failed, tests.length - passed - failed);
+}
+
+await ensureInstalled();
+await ensureEngines();
+await ensureBuilt();
+rmSync(report, { force: true });
+rmSync(join(results, 'engines'), { recursive: true, force: true });
+const code = await run('vitest', [
+  'run',
+  '--project=engines',
+  // Two at once: a browser mostly waits for its page, or for the test.
+  '--maxWorkers=2',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile=${report}`,
+]);
+if (existsSync(report)) {
+  const head = row('Moteur', 'réussis', 'échoués', 'non faits');
+  console.log(['', head, ...ENGINES.map(describe)].join('\n'));
+}
+process.exit(code);

@@ -1,0 +1,5 @@
+import { findBrowser } from '../../scripts/browser.mjs';
+import { launchChromium } from './chromium.ts';
+import { describeEngine } from './describeEngine.ts';
+
+describeEngine('Chromium', findBrowser() !== undefined, launchChromium);

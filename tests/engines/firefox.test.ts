@@ -1,0 +1,5 @@
+import { findFirefox } from '../../scripts/engines.mjs';
+import { describeEngine } from './describeEngine.ts';
+import { launchFirefox } from './firefox.ts';
+
+describeEngine('Firefox', findFirefox() !== undefined, launchFirefox);

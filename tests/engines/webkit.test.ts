@@ -1,0 +1,5 @@
+import { findWebKit } from '../../scripts/engines.mjs';
+import { describeEngine } from './describeEngine.ts';
+import { launchWebKit } from './webkit.ts';
+
+describeEngine('WebKit', findWebKit() !== undefined, launchWebKit);
