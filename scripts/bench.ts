@@ -3,8 +3,9 @@ import { loadavg } from 'node:os';
 import { againstNginx } from './bench/againstNginx.ts';
 import { attacks } from './bench/attacks.ts';
 import type { Chapter } from './bench/chapter.ts';
-import { durableRequests } from './bench/durableRequests.ts';
+import { durableRequests, requestsOnSlowDisk } from './bench/durableRequests.ts';
 import { fine } from './bench/figures.ts';
+import { lighthouse } from './bench/lighthouse.ts';
 import { observatory } from './bench/observatory.ts';
 import { pagesInFlood } from './bench/pagesInFlood.ts';
 import { startUp } from './bench/startUp.ts';
@@ -13,11 +14,13 @@ import { ensureBuilt } from './setup.mjs';
 
 const CHAPTERS: readonly Chapter[] = [
   durableRequests,
+  requestsOnSlowDisk,
   pagesInFlood,
   againstNginx,
   attacks,
   startUp,
   observatory,
+  lighthouse,
 ];
 
 function printTable(table: readonly (readonly string[])[]): void {

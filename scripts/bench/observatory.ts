@@ -1,15 +1,16 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../setup.mjs';
 import type { Chapter, Measured } from './chapter.ts';
+import { installOnce } from './installOnce.ts';
 import { inDataFolder, startProgram } from './programs.ts';
 import { openTlsFront } from './tlsFront.ts';
 
 const SITE = new URL('./serveSite.ts', import.meta.url);
 const FOLDER = join(root, 'tests/observatory');
-const PACKAGE = join(FOLDER, 'node_modules/@mdn/mdn-http-observatory');
+const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 const GOAL = 130;
 const PATHS = [
   '/',
@@ -31,12 +32,10 @@ interface Score {
   readonly failed: readonly string[];
 }
 
-/** Without its scripts: they download the list of preloaded names, and ours is not on it. */
+/** Its own script downloads the list of preloaded names, and ours is not on it. */
 function install(): void {
-  if (existsSync(PACKAGE)) return;
-  console.log('  Installation de l’observatoire de MDN…');
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });
-  writeFileSync(join(PACKAGE, 'conf/hsts-preload.json'), '{}');
+  if (installOnce(FOLDER, 'l’observatoire de MDN'))
+    writeFileSync(join(FOLDER, PACKAGE, 'conf/hsts-preload.json'), '{}');
 }
 
 async function scan(site: string): Promise<Score[]> {

@@ -1,16 +1,16 @@
-// The site in a process of its own, without mails: node serveSite.ts DATA_DIR LIMIT
-// LIMIT is "limited", as in production, or "unlimited": whoever asks is served.
+// The site in a process of its own, without mails: node serveSite.ts DATA_DIR LIMIT [PAGES]
+// LIMIT is "limited", as in production, or "unlimited": whoever asks is served. PAGES: another folder than the site's.
 import { buildApp } from '#server/app.ts';
-import { loadRenderer } from '#server/contact/renderPage.ts';
+import { createRenderer } from '#server/contact/renderPage.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { openStore } from '#server/store/openStore.ts';
 
-const [dataDir = '', limit = ''] = process.argv.slice(2);
+const [dataDir = '', limit = '', pages = 'dist/client'] = process.argv.slice(2);
 const store = await openStore({ ...STORE_POLICY, dataDir });
-const app = buildApp(loadSite('dist/client'), {
+const app = buildApp(loadSite(pages), {
   store,
-  renderPage: await loadRenderer('dist/server'),
+  renderPage: createRenderer('dist/server'),
   publicOrigins: [],
   onStored() {},
   log() {},

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createPlain, request, type Server } from 'node:http';
-import { createServer as createSecure } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { createServer as createPlain, request } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo, Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -27,27 +27,35 @@ function makeCertificate(folder: string): { key: string; cert: string } {
   return { key, cert };
 }
 
-async function listen(server: Server): Promise<number> {
+/** What HTTP/2 says its own way. */
+const isOfConnection = (name: string) =>
+  /^(?:connection|keep-alive|transfer-encoding|host|:.*)$/i.test(name);
+
+const forwarded = (headers: Record<string, string | string[] | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfConnection(name)));
+
+async function listen(server: NetServer): Promise<number> {
   await once(server.listen(0, 'localhost'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** What stands before the site in production: TLS, and a door that only says where that is. */
+/** What stands before the site in production: TLS and HTTP/2, and a door that only says where that is. */
 export async function openTlsFront(site: string): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'));
   const files = makeCertificate(folder);
-  const secure = createSecure(
-    { key: readFileSync(files.key), cert: readFileSync(files.cert) },
-    ({ url = '/', method, headers }, response) => {
-      const { host } = new URL(site);
-      const asked = request(site + url, { method, headers: { ...headers, host } }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+  const secure = createSecureServer(
+    { key: readFileSync(files.key), cert: readFileSync(files.cert), allowHTTP1: true },
+    ({ url, method, headers }, response) => {
+      const asked = request(site + url, { method, headers: forwarded(headers) }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, forwarded(answer.headers));
         answer.pipe(response);
       });
       asked.once('error', () => response.destroy());
       asked.end();
     },
   );
+  const sessions = new Set<ServerHttp2Session>();
+  secure.on('session', (session) => sessions.add(session));
   const httpsPort = await listen(secure);
   const plain = createPlain(({ url = '/' }, response) => {
     response.writeHead(301, { location: `https://localhost:${httpsPort}${url}` }).end();
@@ -58,10 +66,10 @@ export async function openTlsFront(site: string): Promise<Front> {
     httpsPort,
     certificateFile: files.cert,
     close() {
-      for (const server of [plain, secure]) {
-        server.close();
-        server.closeAllConnections();
-      }
+      plain.close();
+      plain.closeAllConnections();
+      for (const session of sessions) session.destroy();
+      secure.close();
       rmSync(folder, { recursive: true });
     },
   };
