@@ -72,6 +72,25 @@ describe('who may import whom', () => {
   });
 });
 
+test("the site knows nothing of its owner's editor", () => {
+  const site = globSync('{src,server,integrations}/**/*.{ts,tsx,astro}').filter((file) =>
+    importsOf(file).some((from) => /editor|keystatic/.test(from)),
+  );
+  expect(site).toEqual([]);
+});
+
+test('the editor knows the content, what checks it, and nothing of how it is shown', () => {
+  const files = globSync('editor/**/*.{ts,tsx}', { exclude: ['**/node_modules', '**/.cache'] });
+  const ALLOWED = /^#site\/(content|domain)\/|\/(scripts|integrations)\/|^\.{1,2}\/(?!\.\.)/;
+  const strays = files.flatMap((file) =>
+    importsOf(file)
+      .filter((from) => /^[#.]/.test(from) && !ALLOWED.test(from))
+      .map((from) => `${file} → ${from}`),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(strays).toEqual([]);
+});
+
 describe('the house', () => {
   test('only pages and layouts are .astro', () => {
     const astro = sources.filter((file) => file.endsWith('.astro')).map(layerOf);
@@ -98,7 +117,9 @@ describe('the house', () => {
   });
 
   test('files stay short', () => {
-    const files = globSync('{src,server,scripts,integrations}/**/*.{ts,tsx,astro,css,mjs}');
+    const files = globSync('{src,server,scripts,integrations,editor}/**/*.{ts,tsx,astro,css,mjs}', {
+      exclude: ['**/node_modules', '**/.cache'],
+    });
     const long = files.filter((file) => read(file).split('\n').length > 151);
     expect(long).toEqual([]);
   });

@@ -47,4 +47,11 @@ describe('CSS modules', () => {
     const needed = names(css, /var\((--[\w-]+)\)/g);
     expect([...needed].filter((name) => !set.has(name))).toEqual([]);
   });
+
+  test('every custom property that is set is read: all pages carry it', () => {
+    const css = globSync('src/**/*.css').map(read).map(withoutComments).join('\n');
+    const set = names(css, /^\s*(--[\w-]+)\s*:/gm);
+    const readByName = names(css, /var\(\s*(--[\w-]+)/g);
+    expect([...set].filter((name) => !readByName.has(name))).toEqual([]);
+  });
 });

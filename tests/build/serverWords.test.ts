@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { readWords } from '#server/mail/words.ts';
@@ -20,4 +21,13 @@ test.each(['owner', 'visitor'] as const)('the built words make a mail (%s)', (ki
 
 test('a site built before mails is told to build again', () => {
   expect(() => readWords('dist/nothing.json')).toThrow(/npm run build/);
+});
+
+test('what renders pages on demand reads nothing of the content, which may be half edited', () => {
+  const files = globSync('dist/{server,app}/**/*.mjs');
+  const reading = files.filter((file) =>
+    /CONTENT_DIR|grille\.yaml|from ?"(?:yaml|marked)"/.test(readFileSync(file, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(reading).toEqual([]);
 });
