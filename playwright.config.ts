@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { SERVER_FILE } from './scripts/serverProcess.mjs';
 import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
@@ -13,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   // Generous: a busy machine must not look like a broken page.
   timeout: 90_000,
+  // A browser hangs once in thousands of pages; scripts/test.mjs names and limits second tries.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -33,7 +36,7 @@ export default defineConfig({
   },
   webServer: {
     // To a file: once all is done, it is searched for what visitors typed.
-    command: `mkdir -p test-results && exec node server/main.ts >${SERVER_LOG} 2>&1`,
+    command: `mkdir -p test-results && exec node ${SERVER_FILE} >${SERVER_LOG} 2>&1`,
     url: `http://127.0.0.1:${port}/robots.txt`,
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

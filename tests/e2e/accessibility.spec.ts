@@ -86,7 +86,7 @@ for (const path of [...PAGES, UNKNOWN]) {
       const levels = await headings.evaluateAll((all) => all.map((one) => one.tagName[1]).join(''));
       expect(levels, 'one h1, no level skipped').toMatch(/^(?!.*(1[3-6]|2[4-6]|3[56]|46))1[^1]*$/);
       await expect(page.locator('img:not([alt]), img[alt=""]')).toHaveCount(0);
-      await expect(page.locator('body [lang=en]')).toHaveCount(path === UNKNOWN ? 2 : 0);
+      await expect(page.locator('body [lang=en]')).toHaveCount(path === UNKNOWN ? 3 : 0);
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) =>
         all.map((link, index) => ({
           name: (link.ariaLabel ?? link.textContent) || link.querySelector('img')?.alt,

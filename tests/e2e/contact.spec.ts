@@ -15,7 +15,7 @@ import { expect, test } from './support/visit.ts';
 test.use({
   allowScripts: true,
   // The browser's own lines about answers that a test provokes.
-  allowConsole: /^Failed to load resource: (.* 422 |net::ERR_CONNECTION_FAILED)/,
+  allowConsole: /^Failed to load resource: (.* (?:422|503) |net::ERR_CONNECTION_FAILED)/,
 });
 test.beforeEach(async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
@@ -154,6 +154,20 @@ test('a lost connection loses no text, and the retry is one request', async ({ p
   expect(await reference(page)).toMatch(REFERENCE);
 });
 
+test('an outage that a server in front of ours tells in plain text is an outage', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await fill(page, aRequest({ message: 'Panne ce matin' }));
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await page.route('**/contact', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'Le service redémarre.' }),
+  );
+  await send(page);
+  await expect(summary(page)).toContainText('en panne');
+  await expect(page.locator('#message')).toHaveValue('Panne ce matin');
+});
+
 test('a double click on a slow line is one request', async ({ page }) => {
   const posts: string[] = [];
   await page.route('**/contact', async (route) => {
@@ -166,7 +180,11 @@ test('a double click on a slow line is one request', async ({ page }) => {
   await fill(page, aRequest());
   await page.waitForFunction(() => document.querySelector('form')?.noValidate);
   await page.getByRole('button', { name: 'Envoyer' }).dblclick();
-  await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
+  const sending = page.getByRole('button', { name: 'Envoi en cours' });
+  await expect(sending).toBeVisible();
+  // The page itself may come after its form.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(sending).toBeVisible();
   expect(await reference(page)).toMatch(REFERENCE);
   expect(posts).toHaveLength(1);
 });
@@ -207,4 +225,14 @@ test('a confirmation is nobody else’s business, and needs a reference', async 
   for (const query of ['', '?reference=', '?reference=%3Cb%3E'])
     expect((await page.request.get(`/contact/merci${query}`)).status()).toBe(404);
   expect((await page.request.get('/contact/reponse')).status()).toBe(404);
+});
+
+test('a link to the form may say what is asked for', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#location').getByRole('link', { name: 'Demander une location' }).click();
+  await expect(page.getByRole('radio', { name: 'Location' })).toBeChecked();
+  await fill(page, aRequest());
+  await expect(page.getByRole('radio', { name: 'Location' })).toBeChecked();
+  await send(page);
+  expect(await reference(page)).toMatch(REFERENCE);
 });

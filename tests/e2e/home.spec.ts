@@ -96,3 +96,15 @@ test('four expertises with four features, each with its own address', async ({ p
     await expect(link).toHaveAccessibleName(new RegExp(`^En savoir plus.* ${title}$`, 's'));
   }
 });
+
+test('the whole card of a partner leads to its site, in a new tab', async ({ page }) => {
+  await page.goto('/');
+  for (const words of await page.locator('#partenaires li p').all()) {
+    await words.scrollIntoViewIfNeeded();
+    const target = await words.evaluate((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute('target');
+    });
+    expect(target).toBe('_blank');
+  }
+});

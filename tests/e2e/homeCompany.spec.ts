@@ -46,7 +46,7 @@ test('four regions and their eleven departments, no more', async ({ page }) => {
   await expect(zone.getByRole('heading', { level: 3 })).toHaveText(Object.keys(ZONE));
   for (const [index, departments] of Object.values(ZONE).entries()) {
     const cards = zone.getByRole('list').nth(index).getByRole('listitem');
-    await expect(cards).toHaveText(departments.map((parts) => [...parts, delay].join('')));
+    await expect(cards).toHaveText(departments.map((parts) => [...parts, delay].join(' ')));
   }
   await expect(page.locator('body')).not.toContainText(/toute l.Île-de-France|toute la Normandie/i);
 });

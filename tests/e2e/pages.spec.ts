@@ -161,11 +161,3 @@ test('without JavaScript no page shows a control that needs it', async ({ browse
   }
   await context.close();
 });
-
-test('pages one is about to open are fetched ahead, without script', async ({ request }) => {
-  const page = await request.get('/');
-  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  const rules = await request.get('/speculation-rules.json');
-  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
-  expect(await rules.json()).toHaveProperty('prefetch');
-});

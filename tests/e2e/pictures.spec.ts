@@ -17,7 +17,7 @@ const ILLUSTRATED = ['/', '/solutions', '/contact'];
 
 /** So that those which wait to be seen come too. */
 async function showAll(page: Page): Promise<void> {
-  const pictures = page.locator('picture img').filter({ visible: true });
+  const pictures = page.locator('img[srcset]').filter({ visible: true });
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
@@ -26,7 +26,7 @@ async function showAll(page: Page): Promise<void> {
 
 /** Each picture shown: the file chosen, the widths on offer with it, and the width needed. */
 function describePictures() {
-  const shown = [...document.querySelectorAll<HTMLImageElement>('picture img')].filter((image) =>
+  const shown = [...document.querySelectorAll<HTMLImageElement>('img[srcset]')].filter((image) =>
     image.checkVisibility(),
   );
   return shown.map((image) => {
@@ -74,6 +74,23 @@ for (const { name, ...screen } of SCREENS) {
         expect(new Set(loaded)).toEqual(new Set(pictures.map(({ file }) => file)));
       });
     }
+  });
+}
+
+for (const path of ILLUSTRATED) {
+  test(`a browser that cannot read AVIF sees every picture of ${path}`, async ({ page }) => {
+    await page.route(/\.avif$/, (route) =>
+      route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
+    );
+    await page.goto(path);
+    const pictures = page
+      .locator('img[loading=lazy], img[fetchpriority]')
+      .filter({ visible: true });
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await expect(page.locator('img[srcset]').filter({ visible: true })).toHaveCount(0);
   });
 }
 

@@ -33,6 +33,20 @@ test('a shared address wakes it at once with its values; a result has an address
   await expect(headline(page)).toHaveText(savingsOf({ ...shared, powerKw: 120 }));
 });
 
+test('an address to copy by hand goes when the result is another', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no leave'));
+  });
+  await page.goto(SHARED);
+  await expectLive(page);
+  await cabinet(page).getByRole('button', { name: simulator.copy }).click();
+  const answer = cabinet(page).getByText(simulator.copyFailed);
+  await expect(answer).toContainText('puissance=110');
+  await page.locator('#puissance').fill('300 kW');
+  await expect(answer).toBeHidden();
+  await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', '300\u00a0kW');
+});
+
 test('an impossible address is shown as it is, with what is wrong', async ({ page }) => {
   await page.goto('/?puissance=<b>&heures=99999#simulateur');
   await expect(page.locator('#heures')).toHaveAccessibleDescription(/8\s760/);

@@ -4,16 +4,15 @@ import { CODES, ZONE } from './support/homeTable.ts';
 import { expect, test } from './support/visit.ts';
 
 const card = (page: Page, code: string) => page.locator(`#zone li[data-code="${code}"]`);
-const shape = (page: Page, code: string) => page.locator(`#zone path[data-code="${code}"]`).first();
-const outline = (page: Page, code: string) =>
-  page.locator(`#zone use[data-code="${code}"]`).first();
+const shape = (page: Page, code: string) => page.locator(`#zone use[data-code="${code}"]`).first();
+const outline = (page: Page, code: string) => page.locator(`#zone use[data-lit="${code}"]`).first();
 const delay = (within: Locator) => within.getByText(figure('delai_intervention', 'court'));
 
 /** Departments drawn once more, with a thick line; Paris on the map and in the lens. */
 function litShapes(page: Page): Promise<(string | undefined)[]> {
-  return page.locator('#zone use[data-code]').evaluateAll((all: SVGElement[]) => {
+  return page.locator('#zone use[data-lit]').evaluateAll((all: SVGElement[]) => {
     const lit = all.filter((one) => one.getBoundingClientRect().width > 0);
-    return [...new Set(lit.map(({ dataset }) => dataset['code']))];
+    return [...new Set(lit.map(({ dataset }) => dataset['lit']))];
   });
 }
 
@@ -24,6 +23,7 @@ async function expectLit(page: Page, code: string): Promise<void> {
 
 /** A point of the window where a department is on top: most do not fill their box. */
 async function pointAt(department: Locator): Promise<{ x: number; y: number }> {
+  await expect(department).toBeVisible();
   await department.scrollIntoViewIfNeeded();
   return department.evaluate((path) => {
     const { x, y, width, height } = path.getBoundingClientRect();
@@ -115,14 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
 /** How far the line around a department stands out from the visitor's own ground: 1 to 21. */
 function lineContrast(shape: SVGElement): number {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const { stroke } = getComputedStyle(shape);
-  // A copy hands its line on to what it shows: the name of a colour, read through an element.
-  const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.forcedColorAdjust = 'none';
-  probe.style.color = getComputedStyle(shape).getPropertyValue('--outline');
-  const drawn = stroke === 'none' ? getComputedStyle(probe).color : stroke;
-  const colours = [drawn, getComputedStyle(document.body).backgroundColor];
-  probe.remove();
+  const colours = [getComputedStyle(shape).stroke, getComputedStyle(document.body).backgroundColor];
   const [line = 0, ground = 0] = colours.map((colour) => {
     if (!pen) throw new Error('no canvas');
     pen.fillStyle = colour;

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { PAGES, UNKNOWN } from './support/pages.ts';
+import { expect, test } from './support/visit.ts';
+
+/** How many seconds each animation lasts. What follows the scrolling is moved by the visitor. */
+const animations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime) / 1000),
+  );
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+for (const path of [...PAGES, UNKNOWN]) {
+  test.describe(path, () => {
+    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
+
+    test(`${path} moves for less than five seconds, and never again`, async ({ page }) => {
+      await page.goto(path);
+      await scrollThrough(page);
+      expect((await animations(page)).filter((seconds) => !(seconds < 5))).toEqual([]);
+      await expect(page.locator('marquee, blink, video, audio, canvas, [autoplay]')).toHaveCount(0);
+      await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0);
+      expect(await page.content()).not.toMatch(/\.gif\b/);
+    });
+
+    test(`${path} stands still for who asks for it`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const glide = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(glide).toBe('auto');
+    });
+
+    test(`${path} is whole upright and on its side`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 844, height: 390 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+  });
+}
+
+test('drawings that follow the scrolling are whole out of sight, and open little by little', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawings = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof ViewTimeline)
+        .map(({ effect }) => effect)
+        .filter((effect) => effect instanceof KeyframeEffect)
+        .map(({ target }) => target)
+        .filter((target) => target !== null)
+        .map((target) => ({
+          top: target.getBoundingClientRect().top + scrollY,
+          clip: getComputedStyle(target).clipPath,
+          turn: getComputedStyle(target).rotate,
+        })),
+    );
+  const unseen = await drawings();
+  expect(unseen).toHaveLength(4);
+  for (const { clip, turn } of unseen) expect([clip, turn]).toEqual(['none', 'none']);
+  const height = page.viewportSize()?.height ?? 0;
+  const cuts: number[] = [];
+  for (const share of [0.99, 0.9, 0.8, 0.7]) {
+    const top = (unseen[0]?.top ?? 0) - share * height;
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    cuts.push(Number((await drawings())[0]?.clip.match(/ ([\d.]+)%/)?.[1]));
+  }
+  expect(cuts[0]).toBeGreaterThan(90);
+  expect(cuts).toEqual([...new Set(cuts)].toSorted((a, b) => b - a));
+});
+
+test('a press that is dragged away and let go does nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  await page.goto('/');
+  const question = page.locator('#faq summary').first();
+  for (const control of [
+    question,
+    page.getByRole('link', { name: 'Demander un diagnostic' }).first(),
+  ]) {
+    await control.scrollIntoViewIfNeeded();
+    await control.hover();
+    await page.mouse.down();
+    await page.mouse.move(2, 300);
+    await page.mouse.up();
+  }
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,140 @@
+// States that must not hang on a colour. Each is looked at before and after, in light alone: what a
+// greyscale print or an eye without colours gets. Then the same with the visitor's own colours.
+import type { Locator, Page } from '@playwright/test';
+import { changedPixels, contrastWithin, luminances } from './support/pixels.ts';
+import { expect, test } from './support/visit.ts';
+
+const PHONE = { width: 360, height: 740 };
+/** As many as a tick, a dot or a thin ring has: a shift of colour alone has none. */
+const ENOUGH = 30;
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  readonly size?: typeof PHONE;
+  /** What is looked at. */
+  find(page: Page): Locator;
+  change(page: Page, part: Locator): Promise<void>;
+}
+
+const focus = async (_page: Page, part: Locator) => {
+  await part.focus();
+  await part.press('Shift'); // A key: the ring is for the keyboard.
+};
+
+const STATES: readonly State[] = [
+  {
+    name: 'a chosen request',
+    path: '/contact',
+    find: (page) => page.getByRole('radio', { name: 'Location' }).locator('..'),
+    change: (page) => page.getByRole('radio', { name: 'Location' }).check(),
+  },
+  {
+    name: 'a field in error',
+    path: '/contact',
+    find: (page) => page.locator('#email').locator('..'),
+    async change(page) {
+      await page.locator('#email').focus(); // Wakes the form.
+      await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+      await page.locator('#email').fill('karim@');
+      await page.locator('#societe').focus();
+      await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
+      await page.locator('#email').fill('');
+    },
+  },
+  {
+    name: 'an open question',
+    path: '/',
+    find: (page) => page.locator('#faq summary').first(),
+    change: (_page, part) => part.press('Enter'),
+  },
+  {
+    name: 'the open menu',
+    path: '/',
+    size: PHONE,
+    find: (page) => page.getByRole('button', { name: 'Menu' }),
+    change: (_page, part) => part.press('Enter'),
+  },
+  {
+    name: 'a focused button',
+    path: '/',
+    find: (page) => page.locator('#accueil [data-variant=primary]'),
+    change: focus,
+  },
+  {
+    name: 'a focused link in a text',
+    path: '/mentions-legales',
+    find: (page) => page.locator('main p a').first(),
+    change: focus,
+  },
+  {
+    name: 'a focused link on a dark ground',
+    path: '/solutions',
+    find: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Accueil' }),
+    change: focus,
+  },
+  {
+    name: 'a focused field',
+    path: '/contact',
+    find: (page) => page.locator('#ville'),
+    change: focus,
+  },
+  {
+    name: 'a focused department',
+    path: '/',
+    find: (page) => page.locator('#zone li').first(),
+    change: focus,
+  },
+];
+
+test.use({ reducedMotion: 'reduce', allowScripts: true });
+
+for (const colours of ['none', 'active'] as const) {
+  test.describe(colours === 'none' ? 'in greyscale' : 'in forced colours', () => {
+    for (const { name, path, size, find, change } of STATES) {
+      test(`${name} shows without its colour`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: colours });
+        if (size) await page.setViewportSize(size);
+        await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        const part = find(page);
+        const before = await luminances(part);
+        await change(page, part);
+        expect(changedPixels(before, await luminances(part))).toBeGreaterThan(ENOUGH);
+      });
+    }
+
+    test('the switch of the dialog shows on from off without its colour', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: colours });
+      await page.goto('/politique-cookies');
+      await page.getByRole('button', { name: 'Personnaliser' }).click();
+      const box = page.getByRole('checkbox');
+      await box.focus();
+      const on = await luminances(box);
+      await box.press('Space');
+      expect(changedPixels(on, await luminances(box))).toBeGreaterThan(ENOUGH);
+    });
+  });
+}
+
+test('the lines of fields, choices and folds stand out from their ground', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+  await page.goto('/contact');
+  const controls = [page.locator('#nom'), page.locator('#message'), page.getByLabel('Devis')];
+  for (const control of controls) expect(await contrastWithin(control)).toBeGreaterThanOrEqual(3);
+  await page.goto('/');
+  const fold = page.locator('#faq summary').first();
+  expect(await contrastWithin(fold)).toBeGreaterThanOrEqual(3);
+});
+
+test('the map says in numbers what it shows in colours', async ({ page }) => {
+  await page.goto('/');
+  const zone = page.locator('#zone');
+  const codes = await zone.locator('li[data-code] b').allTextContents();
+  for (const code of codes) await expect(zone.locator('svg text', { hasText: code })).toBeVisible();
+  // Each department stands under the name of its region.
+  await expect(zone.getByRole('heading', { level: 3 })).toHaveCount(
+    await zone.locator('ul').count(),
+  );
+});
