@@ -19,12 +19,16 @@ function openExisting(): Promise<LeadStore> {
   return openStore({ ...STORE_POLICY, dataDir, databaseUrl });
 }
 
+const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se lisent ici.";
+
 async function main(args: readonly string[]): Promise<string> {
   const command = parseCommand(args);
   if (command.name === 'help') return HELP;
   const store = await openExisting();
   try {
-    return await runCommand(store, command);
+    const text = await runCommand(store, command);
+    const isSilent = command.name === 'status' && loadEnv().smtp === undefined;
+    return isSilent ? `${text}\n${NO_MAIL}` : text;
   } finally {
     await store.close();
   }

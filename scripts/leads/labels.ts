@@ -20,7 +20,6 @@ export const STATE_LABELS: Readonly<Record<MailState, string>> = {
   pending: 'en attente',
   sent: 'envoyé',
   failed: 'en échec',
-  cancelled: 'annulé',
 };
 
 export const KIND_LABELS: Readonly<Record<MailKind, string>> = {

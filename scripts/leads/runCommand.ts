@@ -30,16 +30,21 @@ async function release(store: LeadStore, reference: string): Promise<string> {
   return known ? `${reference} : cette demande n'était pas retenue.` : notFound(reference);
 }
 
-async function erase(store: LeadStore, email: string): Promise<string> {
-  const erased = await store.erasePerson(email);
+async function erase(
+  store: LeadStore,
+  command: Extract<Command, { name: 'erase' }>,
+): Promise<string> {
+  const isPerson = 'email' in command;
+  const who = isPerson ? command.email : command.reference;
+  const erased = await (isPerson ? store.erasePerson(who) : store.eraseRequest(who));
   return erased === 0
-    ? notFound(email)
-    : `${email} : ${count(erased, 'demande')} en moins, mails compris.`;
+    ? notFound(who)
+    : `${who} : ${count(erased, 'demande')} en moins, mails compris.`;
 }
 
 async function purge(store: LeadStore, force: boolean): Promise<string> {
-  const { expired, held, bodies } = await store.purge(undefined, { force });
-  return `Supprimé : ${count(expired, 'demande')} hors durée, ${count(held, 'demande')} parmi les retenues, ${count(bodies, 'réponse')} de serveurs de mail.`;
+  const { expired, held, reasons } = await store.purge(undefined, { force });
+  return `Supprimé : ${count(expired, 'demande')} hors durée, ${count(held, 'demande')} parmi les retenues, ${count(reasons, 'réponse')} de serveurs de mail.`;
 }
 
 /** What to print. Whatever goes wrong is an error. */
@@ -61,7 +66,7 @@ export async function runCommand(
     case 'export':
       return runExport(store, command);
     case 'erase':
-      return erase(store, command.email);
+      return erase(store, command);
     case 'status':
       return statusText(await store.status());
     case 'retry':

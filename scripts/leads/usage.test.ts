@@ -6,6 +6,7 @@ describe('what the owner types', () => {
     ['list', { name: 'list' }],
     ['show  aer-2611-7k3mq', { name: 'show', reference: 'AER-2611-7K3MQ' }],
     ['erase Zoe@usine.example', { name: 'erase', email: 'Zoe@usine.example' }],
+    ['erase aer-2611-7k3mq', { name: 'erase', reference: 'AER-2611-7K3MQ' }],
     ['purge', { name: 'purge', force: false }],
     ['purge --force', { name: 'purge', force: true }],
     ['export --format=json', { name: 'export', format: 'json' }],

@@ -10,12 +10,15 @@ interface ExportCommand {
   readonly email: string | undefined;
 }
 
+/** A person by address; one request by reference, for who left only a phone. */
+type Erased = { readonly email: string } | { readonly reference: string };
+
 export type Command =
   | { readonly name: 'list' | 'held' | 'status' | 'retry' }
   | { readonly name: 'help' }
   | { readonly name: 'show' | 'release'; readonly reference: string }
   | ExportCommand
-  | { readonly name: 'erase'; readonly email: string }
+  | ({ readonly name: 'erase' } & Erased)
   | { readonly name: 'purge'; readonly force: boolean }
   | { readonly name: 'backup'; readonly file: string };
 
@@ -29,7 +32,9 @@ export const HELP = `Les demandes reçues par le formulaire de contact.
   npm run leads -- retry                remet en attente les mails en échec
   npm run leads -- export --format csv|json [--out FICHIER] [--email ADRESSE]
                                         tout, ou ce qu'on sait d'une personne (droit d'accès)
-  npm run leads -- erase ADRESSE        efface une personne : ses demandes et leurs mails (droit à l'effacement)
+  npm run leads -- erase ADRESSE|RÉFÉRENCE
+                                        efface une personne, ses demandes et leurs mails (droit à
+                                        l'effacement) ; qui n'a laissé qu'un téléphone, par référence
   npm run leads -- purge [--force]      supprime ce qui a dépassé la durée de conservation
   npm run leads -- backup FICHIER       copie la base, même pendant que le site tourne
   npm run leads -- help                 ce texte
@@ -54,7 +59,7 @@ const GRAMMAR: Readonly<Record<Command['name'], { options?: string[]; operand?: 
   help: {},
   show: { operand: 'une référence' },
   release: { operand: 'une référence' },
-  erase: { operand: 'une adresse e-mail' },
+  erase: { operand: 'une adresse e-mail ou une référence' },
   backup: { operand: 'un fichier' },
   purge: { options: ['force'] },
   export: { options: ['format', 'out', 'email'] },
@@ -88,6 +93,12 @@ function emailAddress(text: string): string {
   throw new UsageError(`« ${text} » n'est pas une adresse e-mail.`);
 }
 
+function erased(text: string): Erased {
+  if (text.includes('@')) return { email: emailAddress(text) };
+  if (/^\w+-\d+-\w+$/.test(text)) return { reference: text.toUpperCase() };
+  throw new UsageError(`« ${text} » n'est ni une adresse e-mail ni une référence (voir « list »).`);
+}
+
 function exportFormat(text: string | undefined): 'csv' | 'json' {
   if (text === 'csv' || text === 'json') return text;
   throw new UsageError('export attend --format csv ou --format json.');
@@ -104,7 +115,7 @@ export function parseCommand([name = '', ...args]: readonly string[]): Command {
     case 'release':
       return { name, reference: operand.toUpperCase() };
     case 'erase':
-      return { name, email: emailAddress(operand) };
+      return { name, ...erased(operand) };
     case 'backup':
       return { name, file: operand };
     case 'purge':

@@ -37,6 +37,7 @@ test('npm run leads lists, shows and counts', async () => {
   const status = await leads(dataDir, 'status');
   expect(status.output).toMatch(/^Demandes {2}3, /);
   expect(status.output).toMatch(/1 en échec : npm run leads -- retry/);
+  expect(status.output).toContain('aucun mail ne part');
   expect(await leads(dataDir, 'retry')).toEqual({
     code: 0,
     output: '1 mail de nouveau en attente.\n',
@@ -81,6 +82,12 @@ test('erase says how many requests went, and an unknown address is not a success
   expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('2 demandes en moins') });
   const again = await leads(dataDir, 'erase', 'zoe@usine.example');
   expect(again.code).toBe(1);
+  const [left = ''] = /AER-\d{4}-\w{5}/.exec((await leads(dataDir, 'list')).output) ?? [];
+  expect(await leads(dataDir, 'erase', left.toLowerCase())).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${left} : 1 demande en moins`),
+  });
+  expect((await leads(dataDir, 'show', left)).code).toBe(1);
   expect(await leads(dataDir, 'purge')).toMatchObject({ code: 0 });
 });
 
