@@ -5,11 +5,12 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 
 /** The server with somebody in the middle of a request. */
 async function startHeld(): Promise<ChildProcess> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'));
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [SERVER_FILE], {
     env: { ...process.env, PORT: '0', DATA_DIR, DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

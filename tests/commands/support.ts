@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,16 +12,22 @@ export interface Finished {
 
 type Env = Record<string, string>;
 
-function launch(command: string, args: readonly string[], env: Env): ChildProcess {
+function launch(command: string, args: readonly string[], env: Env, folder = '.'): ChildProcess {
   return spawn(command, args, {
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** Runs a command to its end and keeps all it said. */
-export function finish(command: string, args: readonly string[], env: Env = {}): Promise<Finished> {
-  const child = launch(command, args, env);
+export function finish(
+  command: string,
+  args: readonly string[],
+  env: Env = {},
+  folder = '.',
+): Promise<Finished> {
+  const child = launch(command, args, env, folder);
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -65,7 +71,7 @@ export function contentWith(file: string, change: (source: string) => string | u
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', folder, { recursive: true });
   const path = join(folder, file);
-  const changed = change(readFileSync(path, 'utf8'));
+  const changed = change(existsSync(path) ? readFileSync(path, 'utf8') : '');
   if (changed === undefined) rmSync(path);
   else writeFileSync(path, changed);
   return folder;
