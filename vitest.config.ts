@@ -6,7 +6,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...patience, name: 'unit', include: ['{src,server,scripts}/**/*.test.ts'] } },
+      {
+        test: { ...patience, name: 'unit', include: ['{src,server,scripts,editor}/**/*.test.ts'] },
+      },
       // These read dist/: scripts/test.mjs builds it first.
       {
         test: { ...patience, name: 'build', include: ['tests/*.test.ts', 'tests/build/*.test.ts'] },
@@ -27,6 +29,15 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/commands/*.test.ts'],
           fileParallelism: false,
+        },
+      },
+      // One file is one engine. Waits are long, and a journey is many: scripts/testEngines.mjs runs these.
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

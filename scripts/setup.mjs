@@ -35,21 +35,33 @@ export function run(command, args, options) {
   });
 }
 
+/** Lives as long as a program that was started, and stops it when stopped. */
+export function follow(child) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  // npm does not pass signals through its shell: when the shell is gone, so must we be.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 250).unref();
+  child.once('exit', (code) => process.exit(code ?? 1));
+}
+
 /** Says what is wrong in one line and ends. */
 export function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-function readPackages(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+function readPackages(folder, file) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
 }
 
 /** Every package of the lock file is there in its version; those for other machines may be absent. */
-function isInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json')) || !existsSync(node)) return false;
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
+function isInstalled(folder) {
+  if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) return false;
+  const wanted = readPackages(folder, 'package-lock.json');
+  const present = readPackages(folder, 'node_modules/.package-lock.json');
   return Object.entries(wanted).every(
     ([name, { version, optional }]) =>
       name === '' ||
@@ -58,15 +70,27 @@ function isInstalled() {
   );
 }
 
-export async function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installation des dépendances (une à deux minutes la première fois)…');
+async function install(folder, what) {
+  console.log(`Installation ${what} (une à deux minutes la première fois)…`);
   const started = Date.now();
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await (npm === undefined ? run('npm', args) : run(process.execPath, [npm, ...args]));
+  const options = { cwd: folder };
+  const code = await (npm === undefined
+    ? run('npm', args, options)
+    : run(process.execPath, [npm, ...args], options));
   if (code !== 0) fail('L’installation a échoué : le message de npm est au-dessus.');
-  console.log(`Dépendances installées en ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`Installé en ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+export async function ensureInstalled() {
+  if (!isInstalled(root) || !existsSync(node)) await install(root, 'des dépendances');
+}
+
+/** The editor's packages are its own: only those who edit pay for them. */
+export async function ensureEditor() {
+  const folder = join(root, 'editor/keystatic');
+  if (!isInstalled(folder)) await install(folder, 'de l’éditeur');
 }
 
 export async function ensureBuilt() {
