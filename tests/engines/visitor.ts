@@ -17,22 +17,20 @@ export type Visitor = ReturnType<typeof visitorOf>;
 function visitorOf(tab: Tab, address: string) {
   const accepted: RegExp[] = [];
 
-  async function read<Seen, Words extends unknown[]>(
-    look: (...words: Words) => Seen,
-    ...words: Words
-  ): Promise<Awaited<Seen>> {
-    const given = JSON.stringify(words);
-    return JSON.parse(await tab.run(`return (${write})((${look})(...${given}))`));
+  /** What an expression is worth in the whole page: one looked at while it comes lacks its end. */
+  async function evaluate<Seen>(expression: string): Promise<Awaited<Seen>> {
+    const body = `return document.readyState === 'loading' ? '' : (${write})(${expression})`;
+    let written = '';
+    await soon(async () => (written = await tab.run(body))).not.toBe('');
+    return JSON.parse(written);
   }
 
+  const read = <Seen, Words extends unknown[]>(look: (...words: Words) => Seen, ...words: Words) =>
+    evaluate<Seen>(`(${look})(...${JSON.stringify(words)})`);
+
   /** All that a target names, shown or not. */
-  async function readFrom<Seen>(
-    target: Target,
-    look: (found: HTMLElement[]) => Seen,
-  ): Promise<Awaited<Seen>> {
-    const found = `(${findAll})(${JSON.stringify(target)})`;
-    return JSON.parse(await tab.run(`return (${write})((${look})(${found}))`));
-  }
+  const readFrom = <Seen>(target: Target, look: (found: HTMLElement[]) => Seen) =>
+    evaluate<Seen>(`(${look})((${findAll})(${JSON.stringify(target)}))`);
 
   /** Where it is once it stays there: asked from here, as timers may not run in a page without script. */
   async function pointOf(target: Target): Promise<Point> {

@@ -10,9 +10,8 @@ export const aName = () => `Benali ${crypto.randomUUID().slice(0, 8)}`;
 /** The request is kept, and the visitor has what to quote. */
 export async function expectSent(visitor: Visitor): Promise<void> {
   await soon(() => visitor.place()).toMatch(/^\/contact\/merci\?reference=/);
-  const reference = await visitor.text('main b');
-  expect(reference).toMatch(REFERENCE);
-  expect(await visitor.place()).toContain(reference);
+  await soon(() => visitor.text('main b')).toMatch(REFERENCE);
+  expect(await visitor.place()).toContain(await visitor.text('main b'));
 }
 
 export function form(visitor: () => Visitor): void {
