@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // Generous: a busy machine must not look like a broken page.
   timeout: 90_000,
-  // A browser hangs once in thousands of pages; scripts/test.mjs names and limits second tries.
+  // A browser hangs once in thousands of pages; scripts/testReport.mjs names and limits second tries.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,

@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
+          // As in playwright.config.ts: scripts/testReport.mjs names and limits second tries.
+          retry: 1,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

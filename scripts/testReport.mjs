@@ -1,0 +1,60 @@
+// What npm test says at its end, from the reports of its runners.
+import { stripVTControlCharacters } from 'node:util';
+
+/** A browser that hangs now and then is forgiven; a test that is not sure of itself is not. */
+const MOST_SECOND_TRIES = 2;
+/** Of a failure's reason. */
+const LINES_SHOWN = 6;
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Playwright's tests, in one shape. */
+function readBrowser(report) {
+  return (report?.suites ?? []).flatMap(specsOf).map(({ file, title, ok, tests }) => ({
+    title: `${file} › ${title}`,
+    state: ok ? 'passed' : 'failed',
+    isSecondTry: tests.some(({ status }) => status === 'flaky'),
+    reason: tests[0]?.results.at(-1)?.error?.message,
+  }));
+}
+
+/** Vitest's tests, in the same shape. */
+function readVitest(report, root) {
+  return (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    const tests = assertionResults.map(({ fullName, status, failureMessages }) => ({
+      title: `${file} › ${fullName}`,
+      state: status,
+      isSecondTry: status === 'passed' && failureMessages.length > 0,
+      reason: failureMessages[0],
+    }));
+    // A file that cannot even be loaded, or that fails around its tests.
+    const isBroken = message && !tests.some(({ state }) => state === 'failed');
+    return isBroken ? [...tests, { title: file, state: 'failed', reason: message }] : tests;
+  });
+}
+
+function showFailure({ title, reason = '' }) {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, LINES_SHOWN);
+  return `  ✗ ${title}\n      ${lines.join('\n      ')}`;
+}
+
+/** The last lines are what a log keeps: each failed test and the start of its reason stand there. */
+export function reportTests({ unit, browser, engines }, failedSteps, root) {
+  const inBrowser = [...readBrowser(browser), ...readVitest(engines, root)];
+  const all = [...readVitest(unit, root), ...inBrowser];
+  const countOf = (tests, wanted) => tests.filter(({ state }) => state === wanted).length;
+  const secondTries = all.filter(({ isSecondTry }) => isSecondTry);
+  const failures =
+    secondTries.length > MOST_SECOND_TRIES
+      ? [...failedSteps, 'trop de seconds essais']
+      : failedSteps;
+  const failed = all.filter(({ state }) => state === 'failed');
+  const lines = [
+    `${countOf(all, 'passed')} tests réussis, ${failed.length} échoués (dont ${countOf(inBrowser, 'passed')} réussis dans un navigateur).`,
+    ...secondTries.map(({ title }) => `  Au second essai : ${title}`),
+    ...(failures.length > 0 ? [`En échec : ${failures.join(' ; ')}.`] : []),
+    ...failed.map(showFailure),
+  ];
+  return { text: lines.join('\n'), isGreen: failures.length === 0 };
+}
