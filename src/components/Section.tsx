@@ -9,23 +9,16 @@ interface Props {
   title: string;
   lead?: ReactNode;
   ground?: Ground;
-  /** Keeps the title beside a long list: its tee slides along the main while the list scrolls. */
-  isTitleSticky?: boolean;
-  /** The main turns into the last block of this section, and ends there. */
-  mainEnds?: 'inside';
+  /**
+   * `index`: the title stays beside a long list, its tee slides along the main while the list scrolls.
+   * `end`: the main turns into the last block of this section, and ends there.
+   */
+  variant?: 'index' | 'end';
   children: ReactNode;
 }
 
 /** A length of the main, with its title as a tee on it. Renders a <section>. */
-export function Section({
-  id,
-  title,
-  lead,
-  ground = 'cabinet',
-  isTitleSticky = false,
-  mainEnds,
-  children,
-}: Props) {
+export function Section({ id, title, lead, ground = 'cabinet', variant, children }: Props) {
   const heading = (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -37,9 +30,9 @@ export function Section({
       id={id}
       className={`columns ${styles.section}`}
       data-ground={ground}
-      data-main={mainEnds}
+      data-main={variant === 'end' ? 'inside' : undefined}
     >
-      {isTitleSticky ? <hgroup className={styles.sticky}>{heading}</hgroup> : heading}
+      {variant === 'index' ? <hgroup className={styles.sticky}>{heading}</hgroup> : heading}
       {children}
     </section>
   );

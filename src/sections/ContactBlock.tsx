@@ -19,7 +19,7 @@ export function ContactBlock({ words, company, phone, children }: Props) {
   const { street, postalCode, city } = company.address;
   const mailto = `mailto:${company.email}`;
   return (
-    <Section id="contact" title={words.title} lead={words.lead} ground="night" mainEnds="inside">
+    <Section id="contact" title={words.title} lead={words.lead} ground="night" variant="end">
       <p className={styles.breakdown}>{words.breakdown}</p>
       <address className={styles.address}>
         <a className={styles.phone} href={phone.href}>

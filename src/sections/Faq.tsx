@@ -20,7 +20,7 @@ export function Faq({ words, phone }: Props) {
     </>
   );
   return (
-    <Section id="faq" title={words.title} lead={lead} ground="concrete" isTitleSticky>
+    <Section id="faq" title={words.title} lead={lead} ground="concrete" variant="index">
       <div className={styles.groups}>
         {words.groups.map(({ title, items }) => (
           <Fragment key={title}>

@@ -23,19 +23,14 @@ export function ContactFields({ words, values, errors }: Props) {
     <>
       <RequestTypes words={words} chosen={values.requestType} error={errors.requestType} />
       <div className={styles.pair}>
-        <Field {...common('lastName')} autoComplete="family-name" isRequired />
-        <Field {...common('firstName')} optional={optional} autoComplete="given-name" />
-        <Field
-          {...common('phone')}
-          hint={`${words.phoneFormat} ${words.oneOfTwo}`}
-          type="tel"
-          autoComplete="tel"
-        />
-        <Field {...common('email')} hint={words.emailFormat} type="email" autoComplete="email" />
-        <Field {...common('company')} optional={optional} autoComplete="organization" />
-        <Field {...common('city')} optional={optional} autoComplete="address-level2" />
+        <Field {...common('lastName')} />
+        <Field {...common('firstName')} optional={optional} />
+        <Field {...common('phone')} hint={`${words.phoneFormat} ${words.oneOfTwo}`} />
+        <Field {...common('email')} hint={words.emailFormat} />
+        <Field {...common('company')} optional={optional} />
+        <Field {...common('city')} optional={optional} />
       </div>
-      <Field {...common('message')} optional={optional} hint={words.messageHint} type="textarea" />
+      <Field {...common('message')} optional={optional} hint={words.messageHint} />
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={TRAP}>{words.trapLabel}</label>
         <input type="text" id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />

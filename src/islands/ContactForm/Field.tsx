@@ -1,32 +1,31 @@
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { ComponentProps } from 'react';
 import { FIELDS, type LeadField } from '#site/domain/lead.ts';
 import styles from './Field.module.css';
 
+type TextField = Exclude<LeadField, 'requestType' | 'estimate'>;
+
+/** The keyboard a phone shows, and what browsers fill in by themselves. */
+const INPUTS: Record<Exclude<TextField, 'message'>, ComponentProps<'input'>> = {
+  lastName: { type: 'text', autoComplete: 'family-name', required: true },
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { type: 'text', autoComplete: 'organization' },
+  city: { type: 'text', autoComplete: 'address-level2' },
+};
+
 interface Props {
-  field: LeadField;
+  field: TextField;
   label: string;
   /** "facultatif", said beside the label. */
   optional?: string;
   hint?: string;
   error?: string | undefined;
   value: string;
-  type?: 'text' | 'tel' | 'email' | 'textarea';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  isRequired?: boolean;
 }
 
 /** A label, what it asks for, and what is wrong with the answer. Renders a <div>. */
-export function Field({
-  field,
-  label,
-  optional,
-  hint,
-  error,
-  value,
-  type = 'text',
-  autoComplete,
-  isRequired = false,
-}: Props) {
+export function Field({ field, label, optional, hint, error, value }: Props) {
   const { name, most } = FIELDS[field];
   const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ');
   const control = {
@@ -34,7 +33,6 @@ export function Field({
     name,
     defaultValue: value,
     maxLength: most,
-    required: isRequired,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described === '' ? undefined : described,
   };
@@ -45,10 +43,10 @@ export function Field({
         {optional === undefined ? label : `${label} `}
         {optional !== undefined && <small>{optional}</small>}
       </label>
-      {type === 'textarea' ? (
+      {field === 'message' ? (
         <textarea {...control} rows={5} />
       ) : (
-        <input {...control} type={type} autoComplete={autoComplete} />
+        <input {...control} {...INPUTS[field]} />
       )}
       {error !== undefined && (
         <p id={`${name}-erreur`} className={styles.error}>
