@@ -116,6 +116,30 @@ describe('the house', () => {
     expect(spoken).toEqual([]);
   });
 
+  test.each([
+    ['a page is a table of contents', 'src/pages/**/*.astro', 60],
+    ['a behaviour is small', 'src/behaviors/*.ts', 60],
+    ['a global style sheet is small', 'src/styles/*.css', 100],
+  ])('%s', (_, pattern, most) => {
+    const files = globSync(pattern);
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => read(file).trimEnd().split('\n').length > most)).toEqual([]);
+  });
+
+  test('a component takes six props at most', () => {
+    const crowded = sources.filter((file) => {
+      const [, props = ''] = /^interface Props[^{]*\{\n(.*?)^\}/ms.exec(read(file)) ?? [];
+      return [...props.matchAll(/^ {2}(readonly )?\w+\??:/gm)].length > 6;
+    });
+    expect(crowded).toEqual([]);
+  });
+
+  test('components take no class, but the three that stand in the grid of a section', () => {
+    const dressed = sources.filter((file) => /^ {2}className\??:/m.test(read(file)));
+    const inGrids = ['BreakdownCall', 'Picture', 'Plate'];
+    expect(dressed.sort()).toEqual(inGrids.map((name) => `src/components/${name}.tsx`));
+  });
+
   test('files stay short', () => {
     const files = globSync('{src,server,scripts,integrations,editor}/**/*.{ts,tsx,astro,css,mjs}', {
       exclude: ['**/node_modules', '**/.cache'],
