@@ -2,13 +2,16 @@
 const FOREIGN_FONT =
   'https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap';
 
+/** Beside the title of a form that is not as it was saved: pages/drafts.ts looks for it. */
+export const UNSAVED = 'Non enregistré';
+
 /** Where Keystatic removes an entry of a list. */
 const REMOVE = `onPress: () => {
               onRemoveKey(item_0.key);`;
 
 /** Words that Keystatic writes in English whatever its language. The version is pinned, and a test finds each of them. */
 export const WORDS: readonly (readonly [string, string])[] = [
-  ['children: "Unsaved"', 'children: "Non enregistré"'],
+  ['children: "Unsaved"', `children: "${UNSAVED}"`],
   ['isCreating ? "Create" : "Save"', 'isCreating ? "Créer" : "Enregistrer"'],
   ['label: "Reset",', 'label: "Revenir à la version enregistrée",'],
   ['label: "Copy entry",', 'label: "Copier le formulaire",'],

@@ -1,3 +1,5 @@
+import { UNSAVED } from '../frenchKeystatic.ts';
+
 /** What is typed in a form and not saved is kept by Keystatic, under its own names. */
 const DATABASE = 'keystatic';
 const STORE = 'items';
@@ -25,8 +27,15 @@ async function withDrafts<T>(
   }
 }
 
-/** Whether one of these forms holds something that is not saved. */
-export async function haveDrafts(forms: readonly string[]): Promise<boolean> {
+/** The form on screen says at once what is written a moment later. */
+function isMarked(forms: readonly string[], { location, document }: Window): boolean {
+  const shown = location.pathname.split('/').at(-1) ?? '';
+  return forms.includes(shown) && document.body.textContent.includes(UNSAVED);
+}
+
+/** Whether one of these forms holds something that is not saved: the one shown in this window, or one left before. */
+export async function haveDrafts(forms: readonly string[], shown: Window | null): Promise<boolean> {
+  if (shown !== null && isMarked(forms, shown)) return true;
   const counts = await withDrafts('readonly', (store) =>
     Promise.all(forms.map((form) => done(store.count(keyOf(form))))),
   );

@@ -62,10 +62,10 @@ async function refreshUndo(): Promise<void> {
 }
 
 /** What is typed over the last save, and not saved, would bring it back: it goes with it, if the owner agrees. */
-async function mayForget({ what, forms }: LastSave): Promise<boolean> {
-  if (!(await haveDrafts(forms))) return true;
+async function mayForget(last: LastSave): Promise<boolean> {
+  if (!(await haveDrafts(last.forms, forms.contentWindow))) return true;
   return confirm(
-    `« ${what} » contient une saisie qui n’est pas enregistrée. Annuler la dernière modification l’efface aussi. Continuer ?`,
+    `« ${last.what} » contient une saisie qui n’est pas enregistrée. Annuler la dernière modification l’efface aussi. Continuer ?`,
   );
 }
 

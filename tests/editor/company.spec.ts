@@ -19,6 +19,16 @@ async function reloadTime({ site }: Desk): Promise<number> {
   return Date.now() - started;
 }
 
+/** Answers at once: the click may wait for the answer. Gives the question. */
+async function undoAndAnswer({ page }: Desk, answer: 'accept' | 'dismiss'): Promise<string> {
+  const answered = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog[answer]();
+    return dialog.message();
+  });
+  await page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  return answered;
+}
+
 test('a new phone number is seen everywhere, within two seconds, and can be taken back', async ({
   desk,
   editor,
@@ -70,22 +80,44 @@ test('what is typed over a save and not saved goes with it, once the owner agree
   await expect(desk.page.getByRole('status')).toContainText('Enregistré');
   await street.fill('1 rue Neuve');
   await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
-  const askToUndo = async () => {
-    const asked = desk.page.waitForEvent('dialog');
-    await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
-    return asked;
-  };
 
-  const first = await askToUndo();
-  expect(first.message()).toContain('« Entreprise » contient une saisie');
-  await first.dismiss();
+  expect(await undoAndAnswer(desk, 'dismiss')).toContain('« Entreprise » contient une saisie');
   await expect(street).toHaveValue('1 rue Neuve');
   expect(editor.read('content/company.yaml')).toContain(NEW);
 
-  await (await askToUndo()).accept();
+  await undoAndAnswer(desk, 'accept');
   await expect(desk.page.getByRole('status')).toContainText('Annulé');
   await expect(phone).toHaveValue(OLD);
   await expect(street).toHaveValue(oldStreet);
+  expect(editor.read('content/company.yaml')).toBe(before);
+});
+
+test('what is typed is asked about even before it is kept as a draft', async ({
+  desk,
+  editor,
+  page,
+}) => {
+  // A disk so slow that nothing is written before the owner clicks.
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function putElsewhere(value) {
+      return put.call(this, value, 'elsewhere');
+    };
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const before = editor.read('content/company.yaml');
+  await desk.open('Entreprise');
+  await desk.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
+  await desk.save();
+  await expect(page.getByRole('status')).toContainText('Enregistré');
+  const street = desk.forms.getByLabel('Numéro et rue', { exact: true });
+  await street.fill('1 rue Neuve');
+  await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
+  await undoAndAnswer(desk, 'dismiss');
+  await expect(street).toHaveValue('1 rue Neuve');
+  expect(editor.read('content/company.yaml')).toContain(NEW);
+  await undoAndAnswer(desk, 'accept');
+  await expect(page.getByRole('status')).toContainText('Annulé');
   expect(editor.read('content/company.yaml')).toBe(before);
 });
 
