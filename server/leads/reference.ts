@@ -10,8 +10,10 @@ const month = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** "AER-2611-7K3MQ": the month helps the owner, the rest cannot be guessed. */
-export function makeReference(prefix: string, at: Date): string {
+export function createReferences(prefix: string, at: Date): () => string {
   const [mm = '', yy = ''] = month.format(at).split('/');
-  const random = Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
-  return `${prefix}-${yy}${mm}-${random.join('')}`;
+  return () => {
+    const random = Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+    return `${prefix}-${yy}${mm}-${random.join('')}`;
+  };
 }

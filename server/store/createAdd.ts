@@ -1,6 +1,6 @@
 import type { Added, LeadStore, NewRequest } from '#server/leads/ports.ts';
-import { makeReference } from '#server/leads/reference.ts';
-import { addLeads } from './addLeads.ts';
+import { createReferences } from '#server/leads/reference.ts';
+import { addLead } from './addLead.ts';
 import { inBatches } from './inBatches.ts';
 import { readNow } from './readNow.ts';
 import type { Engine } from './schema.ts';
@@ -18,11 +18,11 @@ function writeTogether(
 ): Promise<Added[]> {
   return engine.db.transaction().execute(async (trx) => {
     const now = await readNow(engine, trx);
-    return addLeads(trx, requests, {
-      now,
-      makeReference: () => makeReference(referencePrefix, new Date(now)),
-      repeatMs: repeatMinutes * 60_000,
-    });
+    const makeReference = createReferences(referencePrefix, new Date(now));
+    const context = { engine, trx, now, makeReference, repeatMs: repeatMinutes * 60_000 };
+    const added: Added[] = [];
+    for (const request of requests) added.push(await addLead(context, request));
+    return added;
   });
 }
 

@@ -34,7 +34,7 @@ function createStore(engine: Engine, options: StoreOptions): LeadStore {
     release: (reference) =>
       engine.db
         .transaction()
-        .execute(async (trx) => releaseLead(trx, reference, await readNow(engine, trx))),
+        .execute(async (trx) => releaseLead(engine, trx, reference, await readNow(engine, trx))),
     purge: (now, { force = false } = {}) => purge(engine, options, now, force),
     backup: (file) => engine.backup(file),
     isReady: () =>

@@ -1,34 +1,27 @@
 import type { Transaction } from 'kysely';
 import type { MailKind } from '#server/leads/ports.ts';
-import type { LeadTable, Tables } from './schema.ts';
+import type { Engine, LeadTable, Tables } from './schema.ts';
 
 type Addressee = Pick<LeadTable, 'reference' | 'email'>;
 
 const kindsFor = ({ email }: Addressee): MailKind[] =>
   email === '' ? ['owner'] : ['owner', 'visitor'];
 
-/** The mails that requests call for: the visitor's only if we know where to. */
+/** The mails that a request calls for: the visitor's only if we know where to. */
 export async function addMails(
+  { insertRow }: Engine,
   trx: Transaction<Tables>,
-  leads: readonly Addressee[],
+  lead: Addressee,
   now: number,
 ): Promise<void> {
-  if (leads.length === 0) return;
-  const state = 'pending' as const;
-  const rows = leads.flatMap((lead) =>
-    kindsFor(lead).map((kind) => ({
-      reference: lead.reference,
-      kind,
-      state,
-      due_at: now,
-      attempts: 0,
-    })),
-  );
-  await trx.insertInto('mails').values(rows).execute();
+  const { reference } = lead;
+  for (const kind of kindsFor(lead))
+    await insertRow(trx, 'mails', { reference, kind, state: 'pending', due_at: now, attempts: 0 });
 }
 
 /** A held request becomes one like the others, mails included. False when it is not held. */
 export async function releaseLead(
+  engine: Engine,
   trx: Transaction<Tables>,
   reference: string,
   now: number,
@@ -40,6 +33,6 @@ export async function releaseLead(
     .where('hold', 'is not', null)
     .returning(['reference', 'email'])
     .executeTakeFirst();
-  if (released) await addMails(trx, [released], now);
+  if (released) await addMails(engine, trx, released, now);
   return released !== undefined;
 }

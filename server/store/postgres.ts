@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import { SetupError } from '#server/env.ts';
 import { RefusedError } from '#server/leads/ports.ts';
+import { createInsertRow } from './insertRow.ts';
 import type { Engine, Tables } from './schema.ts';
 
 /** Codes of PostgreSQL (class 08, 57P0x: the server or the line went away) and of the socket. */
@@ -58,6 +59,7 @@ export function openPostgres(databaseUrl: string): Engine {
     db,
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     hasRowLocks: true,
+    insertRow: createInsertRow(),
     // PostgreSQL reuses the room of deleted rows by itself (autovacuum).
     wipe: async () => {},
     backup: async () => {

@@ -1,6 +1,7 @@
 import type { Generated, Kysely, RawBuilder } from 'kysely';
 import type { HoldReason, MailKind, MailState } from '#server/leads/ports.ts';
 import type { RequestType } from '#site/domain/lead.ts';
+import type { InsertRow } from './insertRow.ts';
 
 /** Times are epoch milliseconds by the database's clock. */
 export interface LeadTable {
@@ -65,6 +66,7 @@ export interface Engine {
   readonly now: RawBuilder<number>;
   /** Several connections write at once: rows must be locked, and skipped when another took them. */
   readonly hasRowLocks: boolean;
+  readonly insertRow: InsertRow;
   /** Makes deleted bytes unreadable. */
   wipe(): Promise<void>;
   backup(file: string): Promise<void>;

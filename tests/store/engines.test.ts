@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import type { NewRequest } from '#server/leads/ports.ts';
-import { addLeads } from '#server/store/addLeads.ts';
+import { addLead } from '#server/store/addLead.ts';
 import { migrate } from '#server/store/migrations.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
@@ -10,16 +10,14 @@ import { aRequest, newPostgresPlace, query, temporaryFolder } from './support.ts
 test('a reference already taken is drawn again; draws that never differ end in an error', async () => {
   const engine = openSqlite(temporaryFolder());
   await migrate(engine);
-  const draws = ['AER-1', 'AER-1', 'AER-1', 'AER-2', 'AER-3', 'AER-3', 'AER-1', 'AER-4'];
-  const context = { now: 0, repeatMs: 0, makeReference: () => draws.shift() ?? 'AER-1' };
-  const add = (...requests: NewRequest[]) =>
-    engine.db.transaction().execute((trx) => addLeads(trx, requests, context));
-  expect(await add(aRequest())).toEqual([{ status: 'stored', reference: 'AER-1' }]);
-  expect(await add(aRequest())).toEqual([{ status: 'stored', reference: 'AER-2' }]);
-  expect(await add(aRequest(), aRequest())).toEqual([
-    { status: 'stored', reference: 'AER-3' },
-    { status: 'stored', reference: 'AER-4' },
-  ]);
+  const draws = ['AER-1', 'AER-1', 'AER-1', 'AER-2'];
+  const makeReference = () => draws.shift() ?? 'AER-1';
+  const add = (request: NewRequest) =>
+    engine.db
+      .transaction()
+      .execute((trx) => addLead({ engine, trx, now: 0, repeatMs: 0, makeReference }, request));
+  expect(await add(aRequest())).toEqual({ status: 'stored', reference: 'AER-1' });
+  expect(await add(aRequest())).toEqual({ status: 'stored', reference: 'AER-2' });
   await expect(add(aRequest())).rejects.toThrow(/free reference/);
   await engine.db.destroy();
 });

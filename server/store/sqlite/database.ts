@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { SqliteError } from './sqliteError.ts';
 
 const SQLITE_CORRUPT = 11;
@@ -48,12 +48,24 @@ interface Result {
   readonly numAffectedRows?: bigint;
 }
 
+type Statement = (parameters: readonly SQLInputValue[]) => Result;
+
+function prepare(db: DatabaseSync, sql: string): Statement {
+  const statement = db.prepare(sql);
+  if (statement.columns().length > 0)
+    return (parameters) => ({ rows: statement.all(...parameters) });
+  return (parameters) => ({
+    rows: [],
+    numAffectedRows: BigInt(statement.run(...parameters).changes),
+  });
+}
+
 /** The requests' file, in whatever thread this is called: a slow disk or a lock held elsewhere stops it. */
 export class Database {
   readonly #file: string;
   #db: DatabaseSync | undefined;
   /** There are a few dozen different ones; to parse them anew costs as much as to run them. */
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Statement>();
 
   constructor(file: string) {
     this.#file = file;
@@ -72,10 +84,9 @@ export class Database {
     this.#db ??= open(this.#file);
     // When the disk is full or fails, SQLite rolls back by itself; to ask for it again would hide that error.
     if (sql === 'rollback' && !this.#db.isTransaction) return { rows: [] };
-    const statement = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    const statement = this.#statements.get(sql) ?? prepare(this.#db, sql);
     this.#statements.set(sql, statement);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
+    return statement(parameters);
   }
 
   close(): void {

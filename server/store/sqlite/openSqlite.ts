@@ -4,6 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { SetupError } from '#server/env.ts';
 import { createWhole } from '#server/files/createWhole.ts';
 import { RefusedError } from '#server/leads/ports.ts';
+import { createInsertRow } from '../insertRow.ts';
 import type { Engine, Tables } from '../schema.ts';
 import { sqliteDialect } from './dialect.ts';
 import { isEnvironmental } from './sqliteError.ts';
@@ -46,6 +47,7 @@ export function openSqlite(dataDir: string): Engine {
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     hasRowLocks: false,
+    insertRow: createInsertRow(),
     wipe: () => wipe(db),
     // A consistent copy, while requests come in.
     backup: (target) =>
