@@ -41,7 +41,7 @@ export interface ContactOptions extends Services {
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
-  const isFlooding = createFloodWatch();
+  const flood = createFloodWatch();
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith('application/json') === true;
@@ -73,9 +73,19 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     if (isJson(request)) {
       return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
     }
-    const isFlood = notice !== undefined && isFlooding(request.ip);
+    if (notice !== undefined) flood.count(request.ip);
+    const isFlood = flood.secondsLeft(request.ip) > 0;
     const page = await pages.refusal({ values, errors, notice }, isFlood);
     return sendPage(request, reply, status, page);
+  }
+
+  /** A program is told so before its request is read: that would cost more than any page. */
+  async function turnAway(request: FastifyRequest, reply: FastifyReply) {
+    const retryAfter = flood.secondsLeft(request.ip);
+    const isSmall = Number(request.headers['content-length']) <= BODY_LIMIT;
+    if (retryAfter > 0 && isSmall)
+      return refuse(request, reply, { status: 429, notice: 'busy', retryAfter });
+    return undefined;
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
@@ -129,7 +139,7 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
         (_request, body, done) => done(null, body),
       );
     }
-    scope.post('/contact', { bodyLimit: BODY_LIMIT }, receive);
+    scope.post('/contact', { bodyLimit: BODY_LIMIT, onRequest: turnAway }, receive);
     scope.get('/contact', showEstimate);
     scope.get('/contact/merci', thank);
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {

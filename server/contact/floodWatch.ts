@@ -4,19 +4,32 @@ const SECONDS = 60;
 /** More than a person who sends again and again. */
 const MOST_REFUSALS = 60;
 
-/** Tells who is refused more often than people are, so that one program costs nobody else their text. */
-export function createFloodWatch(nowSeconds = () => performance.now() / 1000) {
-  const keyOf = createVisitorKeys();
-  const refused = new VisitorMap<{ readonly since: number; readonly count: number }>();
-
+interface FloodWatch {
   /** Counts a refusal. */
-  return function isFlooding(address: string): boolean {
-    const now = nowSeconds();
-    const key = keyOf(address);
-    const known = refused.get(key);
-    const isRecent = known !== undefined && now < known.since + SECONDS;
-    const { since, count } = isRecent ? known : { since: now, count: 0 };
-    refused.set(key, { since, count: count + 1 });
-    return count >= MOST_REFUSALS;
+  count(address: string): void;
+  /** The seconds that this visitor is still taken for a program; 0 for others. */
+  secondsLeft(address: string): number;
+}
+
+/** Tells who is refused more often than people are, so that one program costs nobody else their text. */
+export function createFloodWatch(nowSeconds = () => performance.now() / 1000): FloodWatch {
+  const keyOf = createVisitorKeys();
+  const refused = new VisitorMap<{ readonly until: number; readonly count: number }>();
+
+  function known(key: string) {
+    const found = refused.get(key);
+    return found && nowSeconds() < found.until ? found : undefined;
+  }
+
+  return {
+    count(address) {
+      const key = keyOf(address);
+      const { until, count } = known(key) ?? { until: nowSeconds() + SECONDS, count: 0 };
+      refused.set(key, { until, count: count + 1 });
+    },
+    secondsLeft(address) {
+      const found = known(keyOf(address));
+      return found && found.count > MOST_REFUSALS ? Math.ceil(found.until - nowSeconds()) : 0;
+    },
   };
 }
