@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type ContactOptions, contactRoutes } from './contact/contactRoutes.ts';
 import { createClientErrors } from './http/clientErrors.ts';
@@ -29,6 +30,9 @@ export function buildApp(
     for (const door of doors) door.queueUp();
   });
 
+  // Our own proxies tell us who asks; what a stranger says about it is ignored.
+  const trustProxy = proxyAddr.compile([...trustedProxies]);
+  const addressOf = (request: IncomingMessage) => proxyAddr(request, trustProxy);
   let isStopping = false;
 
   /** Most of what is asked is a file, and Fastify would cost more than to send it. */
@@ -42,12 +46,12 @@ export function buildApp(
       if (isCrowding(request, response)) return;
       if (isStopping) response.shouldKeepAlive = false;
       if (guard(request, response)) return;
+      if (isRoute && method === 'POST' && turnAway?.(request, response, addressOf(request))) return;
       (isRoute ? fastify : serve)(request, response);
     };
 
   const app = Fastify({
-    // Our own proxies tell us who asks; what a stranger says about it is ignored.
-    trustProxy: [...trustedProxies],
+    trustProxy,
     // What came in before the door closed is answered like anything else.
     return503OnClosing: false,
     serverFactory: (fastify) => {
@@ -79,7 +83,7 @@ export function buildApp(
   app.setErrorHandler((_error, _request, reply) =>
     reply.code(500).header('cache-control', 'no-store').type('text/plain').send('Erreur.\n'),
   );
-  if (contact) contactRoutes(app, contact);
+  const turnAway = contact && contactRoutes(app, contact);
   // Bodies are nobody's business here: without parsers, a post to a page is refused unread.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));

@@ -37,6 +37,8 @@ interface Answer {
 export interface AnswerPages {
   /** With what was typed in it, unless the one who is refused floods us, or many do. */
   refusal(answer: Answer, isFlooding: boolean): Promise<AnswerPage>;
+  /** The page of a refusal without any text: the same for all. */
+  flooded(): Promise<AnswerPage>;
   /** The reference must be one: it is put into the page as it is. */
   thanks(reference: string): Promise<AnswerPage>;
   /** The form with an estimate in it; undefined when too many ask. */
@@ -121,6 +123,7 @@ export function createAnswerPages(
   );
   const thanks = once(() => renderPage('/contact/merci', { reference: NO_REFERENCE }));
   return {
+    flooded,
     async refusal(answer, isFlooding) {
       // Faults in fields are told only to those whom the rate limit let through: that is few enough.
       if (answer.notice === undefined) return toPage(await render(answer), mayCompress());

@@ -11,16 +11,15 @@ import { errorCode } from '../log.ts';
 import { VARY } from '../site/asset.ts';
 import { chooseEncoding } from '../site/negotiate.ts';
 import { type AnswerPage, createAnswerPages } from './answerPages.ts';
-import { decodeBody, type Fields } from './decodeBody.ts';
+import { BODY_LIMIT, decodeBody, type Fields, FORM, JSON_TYPE } from './decodeBody.ts';
+import { createFloodGate, type FloodGate } from './floodGate.ts';
 import { createFloodWatch } from './floodWatch.ts';
 import { isSameOrigin } from './isSameOrigin.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { receiveRequest, type Services } from './receiveRequest.ts';
 import type { RenderPage } from './renderPage.ts';
 
-const BODY_LIMIT = 32 * 1024;
 const REFERENCE = /^[A-Z]{2,5}-\d{4}-[0-9A-Z]{4,8}$/;
-const TYPES = ['application/x-www-form-urlencoded', 'application/json'];
 
 interface Refusal {
   readonly status: number;
@@ -37,14 +36,14 @@ export interface ContactOptions extends Services {
   readonly admit?: (address: string) => number;
 }
 
-/** POST /contact, the page that thanks for it, and the form with an estimate in it. */
-export function contactRoutes(app: FastifyInstance, options: ContactOptions): void {
+/** POST /contact, the page that thanks for it, and the form with an estimate in it. What it gives goes before them. */
+export function contactRoutes(app: FastifyInstance, options: ContactOptions): FloodGate {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
   const flood = createFloodWatch();
 
   const isJson = (request: FastifyRequest) =>
-    request.headers['content-type']?.startsWith('application/json') === true;
+    request.headers['content-type']?.startsWith(JSON_TYPE) === true;
 
   function sendPage(
     request: FastifyRequest,
@@ -77,15 +76,6 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
     const isFlood = flood.secondsLeft(request.ip) > 0;
     const page = await pages.refusal({ values, errors, notice }, isFlood);
     return sendPage(request, reply, status, page);
-  }
-
-  /** A program is told so before its request is read: that would cost more than any page. */
-  async function turnAway(request: FastifyRequest, reply: FastifyReply) {
-    const retryAfter = flood.secondsLeft(request.ip);
-    const isSmall = Number(request.headers['content-length']) <= BODY_LIMIT;
-    if (retryAfter > 0 && isSmall)
-      return refuse(request, reply, { status: 429, notice: 'busy', retryAfter });
-    return undefined;
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
@@ -132,14 +122,14 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    for (const type of TYPES) {
+    for (const type of [FORM, JSON_TYPE]) {
       scope.addContentTypeParser(
         type,
         { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
         (_request, body, done) => done(null, body),
       );
     }
-    scope.post('/contact', { bodyLimit: BODY_LIMIT, onRequest: turnAway }, receive);
+    scope.post('/contact', { bodyLimit: BODY_LIMIT }, receive);
     scope.get('/contact', showEstimate);
     scope.get('/contact/merci', thank);
     scope.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -151,4 +141,5 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): vo
       });
     });
   });
+  return createFloodGate(flood, () => pages.flooded(), log);
 }

@@ -1,3 +1,8 @@
+export const FORM = 'application/x-www-form-urlencoded';
+export const JSON_TYPE = 'application/json';
+/** In bytes; the longest form that people fill in has a third of it. */
+export const BODY_LIMIT = 32 * 1024;
+
 /** Fields by name; of a name given twice, the first. */
 export type Fields = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ const SECONDS = 60;
 /** More than a person who sends again and again. */
 const MOST_REFUSALS = 60;
 
-interface FloodWatch {
+export interface FloodWatch {
   /** Counts a refusal. */
   count(address: string): void;
   /** The seconds that this visitor is still taken for a program; 0 for others. */

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 
 /** A household has a /64 of IPv6 to itself: the first four groups, zeros written out. */
 function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
+  if (address.includes('.') || !isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter((group) => group !== '');
   const after = tail?.split(':') ?? [];
@@ -11,10 +11,10 @@ function networkOf(address: string): string {
   return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Names visitors by keyed digests of their networks: addresses are kept nowhere. */
-export function createVisitorKeys(): (address: string) => string {
+/** Names visitors by keyed digests of their networks: addresses are kept nowhere. Who has hung up has none left. */
+export function createVisitorKeys(): (address: string | undefined) => string {
   const secret = randomBytes(32).toString('hex');
-  return (address) => hash('sha256', secret + networkOf(address), 'base64');
+  return (address) => hash('sha256', secret + networkOf(address ?? ''), 'base64');
 }
 
 const MOST_VISITORS = 10_000;
