@@ -17,7 +17,8 @@ interface Client {
 
 let posts = 0;
 
-function uniqueForm(): string {
+/** A form unlike any other. */
+export function uniqueForm(): URLSearchParams {
   posts += 1;
   return new URLSearchParams({
     nom: 'Benali',
@@ -28,7 +29,7 @@ function uniqueForm(): string {
     ville: `Vire ${process.pid}-${posts}`,
     type: 'maintenance',
     message: 'Le sécheur affiche « E04 » depuis ce matin, la ligne 2 est arrêtée.',
-  }).toString();
+  });
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -112,7 +113,7 @@ export function createClient(site: string, connections: number): Client {
     get: (path) =>
       ask(`GET ${path} HTTP/1.1\r\nhost: ${url.host}\r\naccept-encoding: br${HEAD_END}`),
     post() {
-      const form = uniqueForm();
+      const form = String(uniqueForm());
       const headers = [
         `host: ${url.host}`,
         `origin: ${url.origin}`,

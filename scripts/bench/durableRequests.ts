@@ -1,40 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
 import type { Chapter, Measured } from './chapter.ts';
 import { createClient } from './client.ts';
+import { type Disk, SLOW_DISK, SLOW_MS, THIS_DISK } from './disks.ts';
 import { fine, median, whole } from './figures.ts';
 import { inDataFolder, startUnder } from './programs.ts';
 
 const SITE = new URL('./serveSite.ts', import.meta.url);
 const COMMITS = new URL('./commitRows.ts', import.meta.url);
+const REQUESTS = new URL('./commitRequests.ts', import.meta.url);
 const ROUNDS = 5;
 const ROUND_MS = 2000;
 const VISITORS = [1, 8, 32];
 const GOAL = 0.8;
 
-/** A disk, by the program that makes it what it is. */
-interface Disk {
-  readonly name: string;
-  readonly runner: readonly string[];
-}
-
-const THIS_DISK: Disk = { name: 'le disque seul', runner: [] };
-
-/** What a safe write takes on many a server, where the disk of a virtual machine answers from memory. */
-const SLOW_MS = 2;
-const SLOW_DISK: Disk = {
-  name: `le disque seul, ralenti de ${SLOW_MS} ms`,
-  runner: [
-    // -D: what is stopped is the program, not strace.
-    ...['strace', '-D', '-f', '--seccomp-bpf', '--quiet=all', '-o', '/dev/null'],
-    ...['-e', 'trace=fsync,fdatasync'],
-    ...['-e', `inject=fsync,fdatasync:delay_exit=${SLOW_MS * 1000}`],
-  ],
-};
-
-/** Commits of one row a second: what this disk can do for one who asks for nothing else. */
-async function rawCommitsPerSecond({ runner }: Disk, folder: string): Promise<number> {
-  const program = await startUnder(runner, COMMITS, folder, String(ROUND_MS));
+/** What this disk can do in a second for one program that asks for nothing else. */
+async function commitsPerSecond(what: URL, { runner }: Disk, folder: string): Promise<number> {
+  const program = await startUnder(runner, what, folder, String(ROUND_MS));
   await program.stop();
   return Number(program.firstLine);
 }
@@ -58,24 +42,30 @@ async function requestsPerSecond(site: string, visitors: number): Promise<number
 }
 
 interface Round {
+  /** Commits of one row. */
   readonly raw: number;
+  /** Commits of a request: eleven entries in tables and indexes instead of one. */
+  readonly bare: number;
   readonly ours: readonly number[];
 }
 
 async function measureRounds(disk: Disk, folder: string, site: string): Promise<Round[]> {
+  mkdirSync(join(folder, 'bare'));
   await requestsPerSecond(site, 8);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const raw = await rawCommitsPerSecond(disk, folder);
+    const raw = await commitsPerSecond(COMMITS, disk, folder);
+    const bare = await commitsPerSecond(REQUESTS, disk, join(folder, 'bare'));
     const ours: number[] = [];
     for (const visitors of VISITORS) ours.push(await requestsPerSecond(site, visitors));
-    rounds.push({ raw, ours });
+    rounds.push({ raw, bare, ours });
   }
   return rounds;
 }
 
 function toMeasured({ name }: Disk, rounds: readonly Round[]): Measured {
   const raw = median(rounds.map((round) => round.raw));
+  const bare = median(rounds.map((round) => round.bare));
   const rows = VISITORS.map((visitors, index) => ({
     visitors,
     rate: median(rounds.map(({ ours }) => ours[index] ?? 0)),
@@ -84,7 +74,8 @@ function toMeasured({ name }: Disk, rounds: readonly Round[]): Measured {
   return {
     table: [
       ['', 'par seconde', 'rapport au disque'],
-      [name, whole(raw), '1'],
+      [`${name}, une ligne à la fois`, whole(raw), '1'],
+      ['une demande à la fois, sans le site', whole(bare), fine(bare / raw)],
       ...rows.map(({ visitors, rate, ratio }) => [
         visitors === 1 ? '1 visiteur' : `${visitors} visiteurs à la fois`,
         whole(rate),
@@ -117,6 +108,7 @@ const measureOn = (disk: Disk): Promise<Measured> =>
 
 const METHOD = [
   'Le disque seul : des insertions d’une ligne par node:sqlite, WAL, synchronous = FULL, même dossier.',
+  'Sans le site : lues, vérifiées et enregistrées par le même code (une ligne, deux e-mails, huit entrées d’index).',
   'Le site : POST /contact répondus 303 (demande et e-mails à envoyer en base), sans limite de débit.',
   `${ROUNDS} tours de ${ROUND_MS / 1000} s chacun, entrelacés ; médianes des tours.`,
 ];

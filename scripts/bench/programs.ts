@@ -32,7 +32,8 @@ export async function startUnder(
     firstLine: String(line).trim(),
     async stop() {
       child.kill('SIGTERM');
-      await closed;
+      const [code] = await closed;
+      if (code > 0) throw new Error(`${file.pathname} a échoué.`);
     },
   };
 }
