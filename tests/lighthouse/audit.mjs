@@ -1,9 +1,12 @@
-// Judges pages as Google's Lighthouse does on a phone: node audit.mjs CHROMIUM ADDRESS...
+// Judges pages as Google's Lighthouse does on a phone: node audit.mjs CHROMIUM SLOWDOWN ADDRESS...
+// SLOWDOWN: how many times slower than this machine the phone is.
 // One browser for all, each page as a first visit. Says one line of JSON per page.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 
-const [chromePath, ...addresses] = process.argv.slice(2);
+const [chromePath, slowdown, ...addresses] = process.argv.slice(2);
+const phone = { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: Number(slowdown) };
 // Debian's Chromium will not start as root with its sandbox; these pages are our own, and so is their certificate.
 const chromeFlags = [
   '--headless=new',
@@ -18,13 +21,14 @@ const TRIES = 3;
 
 async function audit(address) {
   for (let tries = 1; ; tries += 1) {
-    const { lhr } = await lighthouse(address, { port: browser.port, logLevel: 'error' });
+    const flags = { port: browser.port, logLevel: 'error', throttling: phone };
+    const { lhr } = await lighthouse(address, flags);
     if (!lhr.runtimeError) return lhr;
     if (tries === TRIES) throw new Error(lhr.runtimeError.message);
   }
 }
 
-function judge(address, { categories, audits }) {
+function judge(address, { categories, audits, environment }) {
   const scoreOf = (category) => Math.round(100 * categories[category].score);
   const measureOf = (audit) => audits[audit].numericValue;
   const lost = Object.values(categories).flatMap(({ auditRefs }) =>
@@ -39,6 +43,7 @@ function judge(address, { categories, audits }) {
     largestPaintMs: measureOf('largest-contentful-paint'),
     blockingMs: measureOf('total-blocking-time'),
     shift: measureOf('cumulative-layout-shift'),
+    machineIndex: environment.benchmarkIndex,
     lost,
   };
 }
