@@ -6,7 +6,6 @@ import { createClientErrors } from './http/clientErrors.ts';
 import { createCrowd } from './http/crowd.ts';
 import { createDoor, type Door } from './http/door.ts';
 import { createGuard } from './http/guard.ts';
-import { takeTurns } from './http/takeTurns.ts';
 import { COMMON_HEADERS } from './site/headers.ts';
 import type { Site } from './site/loadSite.ts';
 import { type Handler, isReading, pathOf, serveSite } from './site/serveSite.ts';
@@ -55,7 +54,7 @@ export function buildApp(
     // What came in before the door closed is answered like anything else.
     return503OnClosing: false,
     serverFactory: (fastify) => {
-      const door = createDoor(front(takeTurns(fastify)), clientErrors);
+      const door = createDoor(front(fastify), clientErrors);
       doors.push(door);
       return door.server;
     },

@@ -7,6 +7,7 @@ import {
   readValues,
 } from '#site/domain/lead.ts';
 import { fromQuery, parsePlant } from '#site/domain/plant.ts';
+import { createTurns } from '../http/createTurns.ts';
 import { errorCode } from '../log.ts';
 import { VARY } from '../site/asset.ts';
 import { chooseEncoding } from '../site/negotiate.ts';
@@ -40,7 +41,9 @@ export interface ContactOptions extends Services {
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): FloodGate {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
-  const flood = createFloodWatch();
+  const refusals = createFloodWatch();
+  const brakes = createFloodWatch();
+  const myTurn = createTurns();
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith(JSON_TYPE) === true;
@@ -72,14 +75,17 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): Fl
     if (isJson(request)) {
       return reply.code(status).header('cache-control', 'no-store').send({ errors, notice });
     }
-    if (notice !== undefined) flood.count(request.ip);
-    const isFlood = flood.secondsLeft(request.ip) > 0;
+    if (notice !== undefined) refusals.count(request.ip);
+    if (status === 429) brakes.count(request.ip);
+    const isFlood = refusals.secondsLeft(request.ip) > 0;
     const page = await pages.refusal({ values, errors, notice }, isFlood);
     return sendPage(request, reply, status, page);
   }
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const { body } = request;
+    // Not before it is read: who hangs up now has sent a request.
+    await myTurn();
     const fields: Fields | undefined =
       body instanceof Buffer ? decodeBody(body, isJson(request) ? 'json' : 'form') : undefined;
     if (!fields) return refuse(request, reply, { status: 422, notice: 'unreadable' });
@@ -141,5 +147,5 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): Fl
       });
     });
   });
-  return createFloodGate(flood, () => pages.flooded(), log);
+  return createFloodGate(brakes, () => pages.flooded(), log);
 }
