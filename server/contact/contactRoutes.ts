@@ -9,9 +9,7 @@ import {
 import { fromQuery, parsePlant } from '#site/domain/plant.ts';
 import { createTurns } from '../http/createTurns.ts';
 import { errorCode } from '../log.ts';
-import { VARY } from '../site/asset.ts';
-import { chooseEncoding } from '../site/negotiate.ts';
-import { type AnswerPage, createAnswerPages } from './answerPages.ts';
+import { createAnswerPages } from './answerPages.ts';
 import { BODY_LIMIT, decodeBody, type Fields, FORM, JSON_TYPE } from './decodeBody.ts';
 import { createFloodGate, type FloodGate } from './floodGate.ts';
 import { createFloodWatch } from './floodWatch.ts';
@@ -19,6 +17,7 @@ import { isSameOrigin } from './isSameOrigin.ts';
 import { createRateLimit } from './rateLimit.ts';
 import { receiveRequest, type Services } from './receiveRequest.ts';
 import type { RenderPage } from './renderPage.ts';
+import { sendPage } from './sendPage.ts';
 
 const REFERENCE = /^[A-Z]{2,5}-\d{4}-[0-9A-Z]{4,8}$/;
 
@@ -47,25 +46,6 @@ export function contactRoutes(app: FastifyInstance, options: ContactOptions): Fl
 
   const isJson = (request: FastifyRequest) =>
     request.headers['content-type']?.startsWith(JSON_TYPE) === true;
-
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    { bodies, policy }: AnswerPage,
-  ): FastifyReply {
-    const encoding = chooseEncoding(bodies, request.headers['accept-encoding']) ?? 'identity';
-    return reply
-      .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': policy,
-        ...VARY,
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      })
-      .send(bodies.get(encoding));
-  }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     const { status, notice, values = EMPTY_VALUES, errors = {}, retryAfter } = refusal;
