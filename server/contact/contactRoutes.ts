@@ -36,11 +36,12 @@ export interface ContactOptions extends Services {
   readonly admit?: (address: string) => number;
 }
 
-/** POST /contact, the page that thanks for it, and the form with an estimate in it. What it gives goes before them. */
+/** POST /contact, the page that thanks for it, and the form with an estimate in it. Returns what a flood meets first. */
 export function contactRoutes(app: FastifyInstance, options: ContactOptions): FloodGate {
   const { renderPage, publicOrigins, log, admit = createRateLimit() } = options;
   const pages = createAnswerPages(renderPage);
   const refusals = createFloodWatch();
+  /** Those of the rate limit alone. */
   const brakes = createFloodWatch();
   const myTurn = createTurns();
 

@@ -1,6 +1,6 @@
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
-/** In bytes; the longest form that people fill in has a third of it. */
+/** In bytes, as they are sent. */
 export const BODY_LIMIT = 32 * 1024;
 
 /** Fields by name; of a name given twice, the first. */
