@@ -19,11 +19,21 @@ export interface SenderParts {
   readonly retryDelaySeconds: (attemptsBefore: number) => number;
 }
 
-const DELAYED: Readonly<Record<Exclude<Failure['kind'], 'permanent'>, string>> = {
+const DELAYED: Readonly<Record<Failure['kind'], string>> = {
+  permanent: 'mail-refused',
   temporary: 'mail-delayed',
   configuration: 'mail-misconfigured',
   stopped: 'mail-given-back',
 };
+
+/**
+ * A stranger's address that is refused will be refused again. The owner's mailbox may be full today and empty
+ * tomorrow: a request that nobody hears of is worse than some vain attempts.
+ */
+function isOver(mail: ClaimedMail, { kind }: Failure): boolean {
+  if (kind === 'stopped') return false;
+  return (kind === 'permanent' && mail.kind === 'visitor') || isHopeless(mail, new Date());
+}
 
 const STORE_PAUSES_MS = [100, 400, 1600];
 
@@ -49,14 +59,14 @@ async function settle(
     return isOurs ? { level: 'info', event: 'mail-sent' } : { level: 'warn', event: 'lease-lost' };
   }
   const { kind, code } = failure;
-  if (kind === 'permanent' || (kind !== 'stopped' && isHopeless(mail, new Date()))) {
+  if (isOver(mail, failure)) {
     const isOurs = await insist(() => outbox.markFailed(mail, code));
     return { level: 'error', event: isOurs ? 'mail-failed' : 'lease-lost', code };
   }
   const delay = retryDelaySeconds(mail.attempts);
   const isOurs = await insist(() => outbox.retryLater(mail, delay, code));
   if (!isOurs) return { level: 'warn', event: 'lease-lost', code };
-  const level = kind === 'configuration' ? 'error' : 'warn';
+  const level = kind === 'configuration' || kind === 'permanent' ? 'error' : 'warn';
   return { level, event: DELAYED[kind], code, retryInSeconds: Math.round(delay) };
 }
 

@@ -79,9 +79,9 @@ export class MemoryOutbox implements Outbox {
   }
 }
 
-/** An outbox with one mail to us. */
-export function oneMail(): MemoryOutbox {
+/** An outbox with one mail, to us unless told. */
+export function oneMail(kind: MailKind = 'owner'): MemoryOutbox {
   const outbox = new MemoryOutbox();
-  outbox.put(aLead(), ['owner']);
+  outbox.put(aLead(), [kind]);
   return outbox;
 }
