@@ -58,6 +58,9 @@ export function createDoor(handler: Handler, clientErrors: ClientErrors): Door {
   server.timeout = STALLED_MS;
   server.maxConnections = MOST_AT_ALL;
   server.on('connection', (socket: Socket) => {
+    // Node takes its own listener away from a socket that it hands over (CONNECT, Upgrade). Without one, a
+    // visitor who resets the connection would end the process.
+    socket.on('error', () => socket.destroy());
     if (sockets.size >= MOST_CONNECTIONS) makeRoom();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
