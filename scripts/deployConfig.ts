@@ -1,7 +1,8 @@
 // npm run deploy:config: tells another server to serve the build as ours does. `… -- help` says how.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadEnv, SetupError } from '#server/env.ts';
+import { loadEnv } from '#server/env.ts';
+import { SetupError } from '#server/setupError.ts';
 import { CONFIGS } from './deploy/configs.ts';
 import { HELP, parseUsage, UsageError } from './deploy/usage.ts';
 

@@ -1,8 +1,9 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
 import { existsSync } from 'node:fs';
-import { loadEnv, SetupError } from '#server/env.ts';
+import { loadEnv } from '#server/env.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
 import { runCommand } from './leads/runCommand.ts';

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ensureWritable, readEnv, SetupError } from './env.ts';
+import { ensureWritable, readEnv } from './env.ts';
+import { SetupError } from './setupError.ts';
 
 describe('the environment', () => {
   test('has defaults, and empty means unset', () => {

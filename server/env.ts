@@ -4,9 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isMailbox } from './mail/addresses.ts';
 import { parseSmtpUrl, type SmtpServer } from './mail/smtpUrl.ts';
-
-/** Something the person who starts the site can mend: one line, no stack. */
-export class SetupError extends Error {}
+import { SetupError } from './setupError.ts';
 
 // Never quoted: it holds a password.
 const SMTP_URL_FORM =

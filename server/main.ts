@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { isBundled } from './bundled.ts';
 import { startContact } from './contact/startContact.ts';
-import { ensureWritable, loadEnv, SetupError } from './env.ts';
+import { ensureWritable, loadEnv } from './env.ts';
 import { healthRoutes } from './health.ts';
 import { logLine } from './log.ts';
+import { SetupError } from './setupError.ts';
 import { loadSite } from './site/loadSite.ts';
 
 function explain(error: unknown): string {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Env, SetupError } from '../env.ts';
+import type { Env } from '../env.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import type { LeadStore } from '../leads/ports.ts';
 import { errorCode, type Log } from '../log.ts';
 import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
+import { SetupError } from '../setupError.ts';
 import { openStore } from '../store/openStore.ts';
 import type { ContactOptions } from './contactRoutes.ts';
 import { createRenderer } from './renderPage.ts';

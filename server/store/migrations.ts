@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { SetupError } from '#server/env.ts';
+import { SetupError } from '#server/setupError.ts';
 import type { Engine, Tables } from './schema.ts';
 
 const TEXT_COLUMNS = [

@@ -1,5 +1,5 @@
-import { SetupError } from '#server/env.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { type AddOptions, createAdd } from './createAdd.ts';
 import { erasePerson, eraseRequest, purge, type Retention } from './deletion.ts';
 import { createOutbox } from './mails.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
-import { SetupError } from '#server/env.ts';
 import { RefusedError } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { createInsertRow } from './insertRow.ts';
 import type { Engine, Tables } from './schema.ts';
 

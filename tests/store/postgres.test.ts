@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
-import { SetupError } from '#server/env.ts';
 import { RefusedError } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { openPostgresDoor } from '../support/postgresDoor.ts';
 import { aRequest, newPostgresPlace, open, query } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SetupError } from '#server/env.ts';
+import { SetupError } from '#server/setupError.ts';
 import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
 import { aRequest, open, query, temporaryFolder } from './support.ts';
 

@@ -1,7 +1,7 @@
 // Adds requests and says what became of each: node addRequests.ts DATA_DIR COUNT
 import { randomUUID } from 'node:crypto';
-import { SetupError } from '#server/env.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
+import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';

@@ -1,9 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { SetupError } from '#server/env.ts';
 import { createWhole } from '#server/files/createWhole.ts';
 import { RefusedError } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { createInsertRow } from '../insertRow.ts';
 import type { Engine, Tables } from '../schema.ts';
 import { sqliteDialect } from './dialect.ts';

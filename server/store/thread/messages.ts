@@ -1,5 +1,5 @@
-import { SetupError } from '#server/env.ts';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { SetupError } from '#server/setupError.ts';
 import { SqliteError } from '../sqlite/sqliteError.ts';
 
 /** A wish of one thread, told to the other. */
