@@ -27,14 +27,14 @@ async function main(): Promise<void> {
   const dist = join(import.meta.dirname, isBundled ? '..' : '../dist');
   const site = loadSite(join(dist, 'client'));
   // Said once the site is there: a start that fails says only why.
-  const remarks: string[] = [];
-  const say = (line: string) => remarks.push(line);
+  const isListening = Promise.withResolvers<void>();
+  const say = (line: string) => void isListening.promise.then(() => console.log(line));
   const contact = await startContact(env, dist, { log: logLine, say });
   const app = buildApp(site, contact.options, env.trustedProxies);
   healthRoutes(app, contact.isReady);
   const address = await app.listen({ port: env.port, host: env.host });
   console.log(`Le site est prêt : ${address}`);
-  for (const remark of remarks) console.log(remark);
+  isListening.resolve();
 
   let isStopping = false;
   const stop = () => {

@@ -51,7 +51,11 @@ export function createRenderer(folder: string): RenderPage {
   if (!existsSync(file)) throw new Error(`no ${file}`);
   let loading: Promise<Handler> | undefined;
   return async (path, locals) => {
-    loading ??= loadHandler(file);
+    // What failed once, for want of a file handle or of memory, is tried again for the next visitor.
+    loading ??= loadHandler(file).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     const handler = await loading;
     const dispatch = (request: IncomingMessage, response: ServerResponse) => {
       handler(request, response, undefined, locals);

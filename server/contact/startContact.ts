@@ -1,16 +1,20 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
-import type { LeadStore } from '../leads/ports.ts';
 import { errorCode, type Log } from '../log.ts';
+import type { Outbox } from '../mail/attempt.ts';
 import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
 import { SetupError } from '../setupError.ts';
+import { type KeptStore, keepOpen } from '../store/keepOpen.ts';
 import { openStore } from '../store/openStore.ts';
 import type { ContactOptions } from './contactRoutes.ts';
 import { createRenderer } from './renderPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than any base takes that is well: pages wait no longer for one that is not. */
+const FIRST_ATTEMPT_MS = 3000;
 
 interface Voices {
   readonly log: Log;
@@ -26,53 +30,68 @@ interface Contact {
   close(): Promise<void>;
 }
 
-type Desk = Pick<ContactOptions, 'store' | 'onStored'> & Pick<Contact, 'isReady' | 'close'>;
+const outboxOf = ({ use }: KeptStore): Outbox => ({
+  claimMails: (limit, seconds) => use((store) => store.claimMails(limit, seconds)),
+  markSent: (mail) => use((store) => store.markSent(mail)),
+  markFailed: (mail, reason) => use((store) => store.markFailed(mail, reason)),
+  retryLater: (mail, seconds, reason) => use((store) => store.retryLater(mail, seconds, reason)),
+  secondsToNextMail: () => use((store) => store.secondsToNextMail()),
+});
 
-/** Without a store the site is still served, and the form says to call. */
-const CLOSED_DESK: Desk = {
-  store: { add: () => Promise.reject(new SetupError('no store')) },
-  onStored() {},
-  isReady: async () => false,
-  async close() {},
-};
-
-async function tryStore({ dataDir, databaseUrl }: Env): Promise<LeadStore | undefined> {
-  try {
-    return await openStore({ dataDir, databaseUrl, ...STORE_POLICY });
-  } catch (error) {
-    console.error(error instanceof SetupError ? error.message : errorCode(error));
-    console.error("Le site est servi, mais le formulaire demande d'appeler.");
-    return undefined;
-  }
-}
-
-/** Stores requests, has their mails sent, and lets go once a day of what has had its time. */
-async function openDesk(env: Env, dist: string, { log, say }: Voices): Promise<Desk> {
-  const store = await tryStore(env);
-  if (!store) return CLOSED_DESK;
-  const sender = startMail(env, store, readWords(join(dist, 'server-words.json')), { log, say });
-  const purge = () =>
-    void store.purge().catch((error: unknown) => {
-      log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
-    });
-  const timer = setInterval(purge, DAY_MS);
-  purge();
+/** Tells when the store closes and when it is back; nothing when all goes well. */
+function tellStore({ log, say }: Voices) {
+  let isClosed = false;
   return {
-    store,
-    onStored: () => sender.notify(),
-    isReady: () => store.isReady(),
-    async close() {
-      clearInterval(timer);
-      await sender.stop();
-      await store.close();
+    open() {
+      if (isClosed) log({ level: 'info', event: 'store-open' });
+      isClosed = false;
+    },
+    failure(error: unknown, retryInSeconds: number) {
+      log({ level: 'error', event: 'store-closed', code: errorCode(error), retryInSeconds });
+      if (isClosed) return;
+      isClosed = true;
+      if (error instanceof SetupError) say(error.message);
+      say("La base est réessayée ; en attendant, le formulaire demande d'appeler.");
     },
   };
 }
 
-/** The service behind the form. */
+/** The service behind the form: stores requests, has their mails sent, deletes once a day what has had its time. */
 export async function startContact(env: Env, dist: string, voices: Voices): Promise<Contact> {
-  const renderPage = createRenderer(join(dist, 'server'));
-  const { isReady, close, ...desk } = await openDesk(env, dist, voices);
-  const { publicOrigins } = env;
-  return { options: { ...desk, renderPage, publicOrigins, log: voices.log }, isReady, close };
+  const { log } = voices;
+  const { dataDir, databaseUrl, publicOrigins } = env;
+  const purge = () =>
+    void kept
+      .use((store) => store.purge())
+      .catch((error: unknown) => {
+        log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
+      });
+  const tell = tellStore(voices);
+  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, ...STORE_POLICY }), {
+    onOpen() {
+      tell.open();
+      sender.notify();
+      purge();
+    },
+    onFailure: tell.failure,
+  });
+  const words = readWords(join(dist, 'server-words.json'));
+  const sender = startMail(env, outboxOf(kept), words, voices);
+  const timer = setInterval(purge, DAY_MS);
+  await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
+  return {
+    options: {
+      store: { add: (request) => kept.use((store) => store.add(request)) },
+      onStored: () => sender.notify(),
+      renderPage: createRenderer(join(dist, 'server')),
+      publicOrigins,
+      log,
+    },
+    isReady: () => kept.use((store) => store.isReady()).catch(() => false),
+    async close() {
+      clearInterval(timer);
+      await sender.stop();
+      await kept.close();
+    },
+  };
 }
