@@ -5,7 +5,7 @@ import { STORE_POLICY } from '#server/leads/policy.ts';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
-import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
 import { runCommand } from './leads/runCommand.ts';
 import { HELP, parseCommand, UsageError } from './leads/usage.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
 import type { Chapter, Measured } from './chapter.ts';
 import { createClient } from './client.ts';
 import { type Disk, SLOW_DISK, SLOW_MS, THIS_DISK } from './disks.ts';

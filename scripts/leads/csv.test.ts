@@ -16,12 +16,12 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-const asRead = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const asRead = (cell: string) => (/^[=+\-@\t\r＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 describe('a CSV export', () => {
   test('is read back as it was, whatever was typed, and never holds a formula', () => {
     const nasty = tuple(
-      constantFrom('', '=', '+', '-', '@', '\t', '\r', '"', ';', '\r\n'),
+      constantFrom('', '=', '+', '-', '@', '\t', '\r', '＝', '＠', '"', ';', '\r\n'),
       string({ unit: 'binary' }),
     );
     const rows = array(
@@ -35,7 +35,7 @@ describe('a CSV export', () => {
       property(rows, (table) => {
         const parsed = parseCsv(toCsv(table));
         expect(parsed).toEqual(table.map((row) => row.map(asRead)));
-        expect(parsed.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        expect(parsed.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -1,8 +1,8 @@
 import type { LeadDetail, MailKind } from '#server/leads/ports.ts';
 import { formatTime, HOLD_LABELS, REQUEST_LABELS, STATE_LABELS } from './labels.ts';
 
-/** A spreadsheet would run these as formulas (OWASP ASVS 5.0, 1.2.10): the apostrophe makes them text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run these as formulas (OWASP ASVS 5.0, 1.2.10), full-width ones too: the apostrophe makes them text. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

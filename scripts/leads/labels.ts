@@ -14,6 +14,7 @@ export const REQUEST_LABELS: Readonly<Record<RequestType, string>> = {
 export const HOLD_LABELS: Readonly<Record<HoldReason, string>> = {
   honeypot: 'champ invisible rempli',
   'too-fast': 'envoyée trop vite',
+  crowd: 'arrivée avec trop d’autres',
 };
 
 export const STATE_LABELS: Readonly<Record<MailState, string>> = {

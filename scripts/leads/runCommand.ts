@@ -16,7 +16,7 @@ const render = (leads: readonly LeadDetail[], format: ExportCommand['format']): 
   format === 'csv' ? leadsToCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
 
 async function runExport(store: LeadStore, { format, out, email }: ExportCommand): Promise<string> {
-  const leads = await (email === undefined ? store.all() : store.exportPerson(email));
+  const leads = await (email === undefined ? store.list() : store.exportPerson(email));
   if (email !== undefined && leads.length === 0) notFound(email);
   const text = render(leads, format);
   if (out === undefined) return text;

@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadSummary, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import type { LeadDetail, MailDetail, StoreStatus } from '#server/leads/ports.ts';
 import {
   count,
   formatTime,
@@ -18,9 +18,11 @@ function mailWord({ kind, state }: Pick<MailDetail, 'kind' | 'state'>): string {
   return `mail ${KIND_LABELS[kind]} ${STATE_LABELS[state]}`;
 }
 
+const nameOf = ({ firstName, lastName }: LeadDetail) => `${firstName} ${lastName}`.trim();
+
 /** One request, one line. */
-function summaryLine(lead: LeadSummary): string {
-  const who = [lead.name, lead.company, lead.city].filter((word) => word !== '').join(', ');
+function summaryLine(lead: LeadDetail): string {
+  const who = [nameOf(lead), lead.company, lead.city].filter((word) => word !== '').join(', ');
   const fate = lead.hold
     ? `retenue : ${HOLD_LABELS[lead.hold]}`
     : lead.mails.map(mailWord).join(', ');
@@ -34,7 +36,7 @@ function summaryLine(lead: LeadSummary): string {
   return columns.join('  ');
 }
 
-export function summary(leads: readonly LeadSummary[]): string {
+export function summary(leads: readonly LeadDetail[]): string {
   return [...leads.map(summaryLine), `${count(leads.length, 'demande')}.`].join('\n');
 }
 
@@ -54,7 +56,7 @@ export function detail(lead: LeadDetail): string {
     ['Référence', lead.reference],
     ['Reçue le', formatTime(lead.receivedAt)],
     ['Type', REQUEST_LABELS[lead.requestType]],
-    ['Nom', `${lead.firstName} ${lead.lastName}`.trim()],
+    ['Nom', nameOf(lead)],
     ['E-mail', lead.email],
     ['Téléphone', lead.phone],
     ['Société', lead.company],
@@ -69,7 +71,21 @@ export function detail(lead: LeadDetail): string {
   return [...lines, '', printable(lead.message)].join('\n');
 }
 
-export function statusText({ leads, held, mails, ...times }: StoreStatus): string {
+function purgeLines({ purgeDue, purgeRefusedAt }: StoreStatus): string[] {
+  if (purgeDue === 0) return [];
+  const what = `${count(purgeDue, 'demande')} au-delà de la durée de conservation`;
+  return purgeRefusedAt
+    ? [
+        `Purge     refusée depuis le ${formatTime(purgeRefusedAt)} : ${what}.`,
+        '          La date de la machine a fait un bond : vérifiez-la, puis npm run leads -- purge --force',
+      ]
+    : [
+        `Purge     ${what} : la prochaine purge les supprime (chaque jour, ou npm run leads -- purge)`,
+      ];
+}
+
+export function statusText(status: StoreStatus): string {
+  const { leads, held, mails, ...times } = status;
   const last = times.lastReceivedAt ? `, la dernière le ${formatTime(times.lastReceivedAt)}` : '';
   const oldest = times.oldestPendingAt
     ? ` (le plus ancien du ${formatTime(times.oldestPendingAt)})`
@@ -80,5 +96,6 @@ export function statusText({ leads, held, mails, ...times }: StoreStatus): strin
     `Mails     ${mails.sent} ${STATE_LABELS.sent}${mails.sent > 1 ? 's' : ''}`,
     `          ${mails.pending} ${STATE_LABELS.pending}${oldest}`,
     `          ${mails.failed} ${STATE_LABELS.failed}${mails.failed > 0 ? ' : npm run leads -- retry' : ''}`,
+    ...purgeLines(status),
   ].join('\n');
 }

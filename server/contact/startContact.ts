@@ -87,7 +87,13 @@ export async function startContact(env: Env, dist: string, voices: Voices): Prom
       publicOrigins,
       log,
     },
-    isReady: () => kept.use((store) => store.isReady()).catch(() => false),
+    isReady: () =>
+      kept
+        .use((store) => store.probe())
+        .then(
+          () => true,
+          () => false,
+        ),
     async close() {
       clearInterval(timer);
       await sender.stop();

@@ -1,6 +1,6 @@
-import type { Lead, RequestType } from '#site/domain/lead.ts';
+import type { Lead } from '#site/domain/lead.ts';
 
-export type HoldReason = 'honeypot' | 'too-fast';
+export type HoldReason = 'honeypot' | 'too-fast' | 'crowd';
 
 export interface NewRequest {
   readonly lead: Lead;
@@ -49,17 +49,6 @@ export interface MailDetail {
   readonly reason: string | undefined;
 }
 
-export interface LeadSummary {
-  readonly reference: string;
-  readonly receivedAt: Date;
-  readonly requestType: RequestType;
-  readonly name: string;
-  readonly company: string;
-  readonly city: string;
-  readonly hold: HoldReason | undefined;
-  readonly mails: readonly Pick<MailDetail, 'kind' | 'state'>[];
-}
-
 export interface LeadDetail extends StoredLead {
   readonly mails: readonly MailDetail[];
 }
@@ -71,6 +60,10 @@ export interface StoreStatus {
   readonly mails: Readonly<Record<MailState, number>>;
   readonly oldestPendingAt: Date | undefined;
   readonly lastReceivedAt: Date | undefined;
+  /** Requests that have had their time and are still there. */
+  readonly purgeDue: number;
+  /** Since when a purge is refused: the clock jumped ahead. */
+  readonly purgeRefusedAt: Date | undefined;
 }
 
 export interface Purged {
@@ -85,8 +78,8 @@ export class RefusedError extends Error {}
 
 export interface LeadStore {
   /**
-   * One transaction: the lead and its outbox rows (owner; visitor when an e-mail was given; none when held).
-   * Resolves after the commit is on disk.
+   * One transaction: the lead and its mails. One to the owner; one to the visitor who gave an address that had none
+   * within the hour; none when held. Resolves after the commit is on disk.
    */
   add(request: NewRequest): Promise<Added>;
   claimMails(limit: number, leaseSeconds: number): Promise<ClaimedMail[]>;
@@ -98,9 +91,8 @@ export interface LeadStore {
   secondsToNextMail(): Promise<number | undefined>;
 
   /** Newest first. */
-  list(filter?: { readonly held?: boolean }): Promise<LeadSummary[]>;
+  list(filter?: { readonly held?: boolean }): Promise<LeadDetail[]>;
   find(reference: string): Promise<LeadDetail | undefined>;
-  all(): Promise<LeadDetail[]>;
   exportPerson(email: string): Promise<LeadDetail[]>;
   /** Rows and mails of a person, bytes included. How many leads went; again is harmless. */
   erasePerson(email: string): Promise<number>;
@@ -109,12 +101,16 @@ export interface LeadStore {
   retryFailed(): Promise<number>;
   /** A held request becomes one like the others, mails included. False when it is not held. */
   release(reference: string): Promise<boolean>;
-  /** Throws a RefusedError rather than delete a large part of the rows, unless forced. */
+  /** Throws a RefusedError rather than delete on the word of a clock that jumped ahead, unless forced. */
   purge(now?: Date, options?: { readonly force?: boolean }): Promise<Purged>;
   status(): Promise<StoreStatus>;
   /** Never overwrites. PostgreSQL has its own tools: refused there. */
   backup(file: string): Promise<void>;
-  /** Whether something can be written, found out by writing. */
-  isReady(): Promise<boolean>;
+  /** For each key, how many seconds ago it was counted, within the last hour. */
+  recentVisits(keys: readonly string[]): Promise<number[][]>;
+  countVisit(keys: readonly string[]): Promise<void>;
+
+  /** Rejects when nothing can be written, found out by writing. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,22 +1,34 @@
-import { sql, type Transaction } from 'kysely';
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import { personKey } from '#server/leads/personKey.ts';
-import { type Purged, RefusedError } from '#server/leads/ports.ts';
-import { readNow } from './readNow.ts';
-import type { Engine, Tables } from './schema.ts';
+import { type LeadStore, type Purged, RefusedError } from '#server/leads/ports.ts';
+import { hasJumped, readMark, setMark } from './marks.ts';
+import { type Engine, readNow, type Tables } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 const REASON_DAYS = 30;
-
-/** A clock that jumped ahead must not empty the base: beyond both of these, a person has to insist. */
-const SUSPICIOUS = { share: 0.05, leads: 20 };
+/** Deleted in one transaction: nobody waits long for the next one, however much there is. */
+const SLICE = 500;
 
 export interface Retention {
   readonly retentionYears: number;
   readonly heldDays: number;
 }
 
-async function note(trx: Transaction<Tables>, cause: 'erase' | 'purge', at: number, leads: number) {
-  if (leads > 0) await trx.insertInto('deletions').values({ at, cause, leads }).execute();
+/** Rows are gone, their bytes are not yet: see wipe. Counts only, nothing about whom. */
+async function noteDeletion(
+  { trx, now }: { readonly trx: Transaction<Tables>; readonly now: number },
+  cause: 'erase' | 'purge',
+  leads: number,
+): Promise<void> {
+  if (leads > 0) await trx.insertInto('deletions').values({ at: now, cause, leads }).execute();
+  await setMark(trx, 'wipe-due', now);
+}
+
+/** Also what an earlier run, killed in between, left to do. */
+async function wipeIfDue(engine: Engine): Promise<void> {
+  if ((await readMark(engine.db, 'wipe-due')) === undefined) return;
+  await engine.wipe();
+  await setMark(engine.db, 'wipe-due', undefined);
 }
 
 async function erase(
@@ -25,65 +37,13 @@ async function erase(
   value: string,
 ): Promise<number> {
   const erased = await engine.db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('leads')
-      .where(column, '=', value)
-      .executeTakeFirst();
-    await note(trx, 'erase', await readNow(engine, trx), Number(numDeletedRows));
-    return Number(numDeletedRows);
+    const deleted = await trx.deleteFrom('leads').where(column, '=', value).executeTakeFirst();
+    const leads = Number(deleted.numDeletedRows);
+    if (leads > 0) await noteDeletion({ trx, now: await readNow(engine, trx) }, 'erase', leads);
+    return leads;
   });
-  // Even when no row was left: an earlier run may have been killed before this.
-  await engine.wipe();
+  await wipeIfDue(engine);
   return erased;
-}
-
-export async function erasePerson(engine: Engine, email: string): Promise<number> {
-  const key = personKey(email);
-  // Those who gave only a phone have no key: an empty address must not mean all of them.
-  return key === '' ? 0 : erase(engine, 'person_key', key);
-}
-
-export const eraseRequest = (engine: Engine, reference: string): Promise<number> =>
-  erase(engine, 'reference', reference);
-
-async function deleteExpired(trx: Transaction<Tables>, before: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('leads')
-    .where('hold', 'is', null)
-    .where('received_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('leads as newer')
-            .select(sql`1`.as('one'))
-            .whereRef('newer.person_key', '=', 'leads.person_key')
-            .where('newer.person_key', '<>', '')
-            .where('newer.hold', 'is', null)
-            .where('newer.received_at', '>=', before),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function deleteHeld(trx: Transaction<Tables>, before: number): Promise<number> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('leads')
-    .where('hold', 'is not', null)
-    .where('received_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-async function forgetReasons(trx: Transaction<Tables>, before: number): Promise<number> {
-  const { numUpdatedRows } = await trx
-    .updateTable('mails')
-    .set({ reason: null })
-    .where('reason', 'is not', null)
-    .where('settled_at', '<', before)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 function yearsBefore(now: number, years: number): number {
@@ -91,40 +51,117 @@ function yearsBefore(now: number, years: number): number {
   return date.setUTCFullYear(date.getUTCFullYear() - years);
 }
 
-/** Deletes first and counts after: a refusal rolls everything back. */
-async function purgeIn(
-  trx: Transaction<Tables>,
-  now: number,
-  { retentionYears, heldDays }: Retention,
-  force: boolean,
-): Promise<Purged> {
-  const { total } = await trx
-    .selectFrom('leads')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const expired = await deleteExpired(trx, yearsBefore(now, retentionYears));
-  const held = await deleteHeld(trx, now - heldDays * DAY_MS);
-  const gone = expired + held;
-  if (!force && gone > SUSPICIOUS.leads && gone > total * SUSPICIOUS.share) {
-    throw new RefusedError(
-      `La purge supprimerait ${gone} demandes sur ${total} : vérifiez la date de la machine, puis forcez-la si c'est voulu (purge --force).`,
+/** What has had its time: requests three years after the last contact with that person, held ones after a month. */
+function dueRows(
+  { db }: Pick<Engine, 'db'> | { db: Transaction<Tables> },
+  kind: 'expired' | 'held',
+  before: number,
+) {
+  const leads = db.selectFrom('leads').where('received_at', '<', before);
+  if (kind === 'held') return leads.where('hold', 'is not', null);
+  return leads
+    .where('hold', 'is', null)
+    .where(
+      ({ not, exists, selectFrom }): Expression<SqlBool> =>
+        not(
+          exists(
+            selectFrom('leads as newer')
+              .select(sql`1`.as('one'))
+              .whereRef('newer.person_key', '=', 'leads.person_key')
+              .where('newer.person_key', '<>', '')
+              .where('newer.hold', 'is', null)
+              .where('newer.received_at', '>=', before),
+          ),
+        ),
     );
-  }
-  const reasons = await forgetReasons(trx, now - REASON_DAYS * DAY_MS);
-  await note(trx, 'purge', now, gone);
-  return { expired, held, reasons };
 }
 
-export async function purge(
+const limitsAt = (now: number, { retentionYears, heldDays }: Retention) => ({
+  expired: yearsBefore(now, retentionYears),
+  held: now - heldDays * DAY_MS,
+});
+
+/** How many requests a purge would delete now. */
+export async function countDue(engine: Engine, retention: Retention, now: number): Promise<number> {
+  const limits = limitsAt(now, retention);
+  const counts = (['expired', 'held'] as const).map((kind) =>
+    dueRows(engine, kind, limits[kind])
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  );
+  return (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
+}
+
+async function deleteDue(
+  engine: Engine,
+  kind: 'expired' | 'held',
+  before: number,
+  now: number,
+): Promise<number> {
+  let deleted = 0;
+  for (let slice = SLICE; slice === SLICE; deleted += slice) {
+    slice = await engine.db.transaction().execute(async (trx) => {
+      const rows = dueRows({ db: trx }, kind, before).select('reference').limit(SLICE);
+      const { numDeletedRows } = await trx
+        .deleteFrom('leads')
+        .where('reference', 'in', rows)
+        .executeTakeFirst();
+      if (numDeletedRows > 0) await noteDeletion({ trx, now }, 'purge', Number(numDeletedRows));
+      return Number(numDeletedRows);
+    });
+  }
+  return deleted;
+}
+
+async function forgetReasons(engine: Engine, now: number): Promise<number> {
+  return engine.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('mails')
+      .set({ reason: null })
+      .where('reason', 'is not', null)
+      .where('settled_at', '<', now - REASON_DAYS * DAY_MS)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0) await noteDeletion({ trx, now }, 'purge', 0);
+    return Number(numUpdatedRows);
+  });
+}
+
+async function purge(
   engine: Engine,
   retention: Retention,
-  at: Date | undefined,
-  force: boolean,
+  { now, force }: { readonly now: number; readonly force: boolean },
 ): Promise<Purged> {
-  const purged = await engine.db.transaction().execute(async (trx) => {
-    const now = at?.getTime() ?? (await readNow(engine, trx));
-    return purgeIn(trx, now, retention, force);
-  });
-  await engine.wipe();
+  const jumped = await hasJumped(engine, now, force);
+  const due = jumped ? await countDue(engine, retention, now) : 0;
+  if (due > 0) {
+    throw new RefusedError(
+      `La date de la machine a fait un bond : rien n'est supprimé, ${due} demandes attendent. Vérifiez la date, puis forcez la purge (purge --force) ; sinon elle se fera demain.`,
+    );
+  }
+  const { expired, held } = limitsAt(now, retention);
+  const purged = {
+    expired: await deleteDue(engine, 'expired', expired, now),
+    held: await deleteDue(engine, 'held', held, now),
+    reasons: await forgetReasons(engine, now),
+  };
+  await wipeIfDue(engine);
   return purged;
+}
+
+export function createDeletion(
+  engine: Engine,
+  retention: Retention,
+): Pick<LeadStore, 'erasePerson' | 'eraseRequest' | 'purge'> {
+  return {
+    async erasePerson(email) {
+      const key = personKey(email);
+      // Those who gave only a phone have no key: an empty address must not mean all of them.
+      return key === '' ? 0 : erase(engine, 'person_key', key);
+    },
+    eraseRequest: (reference) => erase(engine, 'reference', reference),
+    async purge(at, { force = false } = {}) {
+      const now = at?.getTime() ?? (await readNow(engine, engine.db));
+      return purge(engine, retention, { now, force });
+    },
+  };
 }

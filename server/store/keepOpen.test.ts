@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { LeadStore } from '#server/leads/ports.ts';
-import { keepOpen, StoreClosed, StoreLost } from './keepOpen.ts';
+import { keepOpen } from './keepOpen.ts';
+import { StoreClosed, StoreLost } from './storeErrors.ts';
 
 const closed = vi.fn(async () => {});
 

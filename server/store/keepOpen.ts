@@ -1,15 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadStore } from '#server/leads/ports.ts';
-
-/** No store now: disk full, file locked, database not started yet. It is being tried again. */
-export class StoreClosed extends Error {
-  readonly code = 'STORE_CLOSED';
-}
-
-/** An open store that will not answer any more: it has to be opened again. */
-export class StoreLost extends Error {
-  readonly code = 'STORE_LOST';
-}
+import { StoreClosed, StoreLost } from './storeErrors.ts';
 
 interface Watcher {
   onOpen(): void;

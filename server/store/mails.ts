@@ -11,6 +11,12 @@ type Outbox = Pick<
 
 type MailRow = Selectable<MailTable>;
 
+/** No pause and no lease is longer: a mail that is due later was put off by a clock that was ahead. */
+const LONGEST_WAIT_MS = 2 * 3_600_000;
+
+const isDue = ({ now }: Engine) =>
+  sql<boolean>`(due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_MS})`;
+
 interface Claim {
   readonly limit: number;
   readonly leaseSeconds: number;
@@ -35,16 +41,17 @@ function toClaimed(mail: MailRow, lead: Selectable<LeadTable>, leaseToken: strin
  */
 function takeDue(
   trx: Transaction<Tables>,
-  { now, hasRowLocks }: Engine,
+  engine: Engine,
   { limit, leaseSeconds, leaseToken }: Claim,
 ): Promise<MailRow[]> {
+  const { now, hasRowLocks } = engine;
   return trx
     .with('due', (cte) =>
       cte
         .selectFrom('mails')
         .select('id')
         .where('state', '=', 'pending')
-        .where('due_at', '<=', now)
+        .where(isDue(engine))
         .orderBy('id')
         .limit(limit)
         .$if(hasRowLocks, (query) => query.forUpdate().skipLocked()),
@@ -106,13 +113,15 @@ async function retryFailed({ db, now }: Engine): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-async function secondsToNextMail({ db, now }: Engine): Promise<number | undefined> {
-  const { wait } = await db
+async function secondsToNextMail(engine: Engine): Promise<number | undefined> {
+  const { db, now } = engine;
+  const wait = sql<number>`case when ${isDue(engine)} then 0 else due_at - ${now} end`;
+  const { shortest } = await db
     .selectFrom('mails')
     .where('state', '=', 'pending')
-    .select(({ fn }) => sql<number | null>`${fn.min('due_at')} - ${now}`.as('wait'))
+    .select(({ fn }) => fn.min<number | null>(wait).as('shortest'))
     .executeTakeFirstOrThrow();
-  return wait === null ? undefined : Math.max(0, wait / 1000);
+  return shortest === null ? undefined : Math.max(0, shortest / 1000);
 }
 
 export function createOutbox(engine: Engine): Outbox {

@@ -64,6 +64,20 @@ async function createRest(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+async function createVisitsAndMarks(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('visits')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('visits_key').on('visits').columns(['key', 'at']).execute();
+  await db.schema
+    .createTable('marks')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
 /** Applied in the order of their names, each once; never change one that was released. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '001-leads': {
@@ -82,6 +96,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
         .execute();
     },
   },
+  '003-visits-and-marks': { up: createVisitsAndMarks },
 });
 
 async function unknownMigration(db: Kysely<Tables>, known: readonly string[]) {

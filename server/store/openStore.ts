@@ -1,11 +1,22 @@
 import type { LeadStore } from '#server/leads/ports.ts';
-import type { StoreOptions } from './openStoreHere.ts';
-import { openStoreThread } from './thread/openStoreThread.ts';
+import type { StorePolicy } from './createStore.ts';
+import { openInThread } from './thread/openInThread.ts';
+
+export interface StoreOptions extends StorePolicy {
+  /** Holds the SQLite file, when there is no databaseUrl. */
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+  /** A file that is not there was moved away or is on a disk that is: no new one is made. */
+  readonly mustExist?: boolean;
+}
 
 /** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
 export async function openStore(options: StoreOptions): Promise<LeadStore> {
-  if (options.databaseUrl === undefined) return openStoreThread(options);
-  // With SQLite, the thread alone needs what this loads.
-  const { openStoreHere } = await import('./openStoreHere.ts');
-  return openStoreHere(options);
+  if (options.databaseUrl === undefined) return openInThread(options);
+  // With SQLite, the thread alone needs Kysely; and PostgreSQL's driver takes ten megabytes.
+  const [{ createStore }, { openPostgres }] = await Promise.all([
+    import('./createStore.ts'),
+    import('./postgres.ts'),
+  ]);
+  return createStore(openPostgres(options.databaseUrl), options);
 }

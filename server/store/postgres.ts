@@ -1,9 +1,18 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
+import { isLocalHost } from '#server/isLocalHost.ts';
 import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
-import { createInsertRow } from './insertRow.ts';
 import type { Engine, Tables } from './schema.ts';
+
+/**
+ * A visitor waits for two attempts at most (see add.ts): on a dead line, one of them ends after SILENCE_MS, the next
+ * one after CONNECT_MS.
+ */
+const CONNECT_MS = 3000;
+const STATEMENT_MS = 5000;
+const SILENCE_MS = 6000;
 
 /** Codes of PostgreSQL (class 08, 57P0x: the server or the line went away) and of the socket. */
 const LOST = /^(08...|57P0.|ECONNRESET|EPIPE|ETIMEDOUT)$/;
@@ -15,6 +24,9 @@ const codeOf = (error: unknown): string =>
 const isInDoubt = (error: unknown): boolean =>
   LOST.test(codeOf(error)) || (error instanceof Error && /terminated/.test(error.message));
 
+const UNTRUSTED =
+  'le certificat de ce serveur n’est pas reconnu. Ajoutez ?sslrootcert=/chemin/du/certificat.pem à l’adresse';
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'aucun serveur ne répond à cette adresse',
   ENOTFOUND: 'ce serveur est inconnu',
@@ -22,13 +34,40 @@ const REASONS: Readonly<Record<string, string>> = {
   '28000': 'ce compte n’a pas le droit de se connecter',
   '3D000': "cette base n'existe pas",
   '42501': "ce compte n'a pas le droit de créer les tables",
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'le certificat de ce serveur porte un autre nom',
 };
+
+const NO_TLS =
+  'ce serveur ne chiffre pas ce qui passe par le réseau. Activez TLS (ssl = on), ou, si le réseau est sûr, ajoutez ?sslmode=disable à l’adresse';
 
 /** Never quotes the address: it holds the password. */
 function explain(error: unknown): SetupError {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  return new SetupError(`DATABASE_URL : ${REASONS[code] ?? message}${code && ` (${code})`}.`);
+  const reason = /does not support SSL/.test(message) ? NO_TLS : (REASONS[code] ?? message);
+  return new SetupError(`DATABASE_URL : ${reason}${code && ` (${code})`}.`);
+}
+
+/**
+ * Requests are personal data: they leave this machine encrypted, to a server that proved its name, unless the address
+ * itself says otherwise (sslmode=disable).
+ */
+export function secured(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  const host = url.searchParams.get('host') ?? url.hostname.replace(/^\[|\]$/g, '');
+  if (isLocalHost(host) || url.searchParams.has('sslmode')) return databaseUrl;
+  url.searchParams.set('sslmode', 'verify-full');
+  return url.href;
+}
+
+/** Hangs up by itself when the other side has fallen silent: a dead line says nothing for a quarter of an hour. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  const late = Object.assign(new Error('PostgreSQL is silent.'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(SILENCE_MS, () => socket.destroy(late));
 }
 
 function createPool(connectionString: string): Pool {
@@ -39,8 +78,10 @@ function createPool(connectionString: string): Pool {
     connectionString,
     max: 8,
     types: parsers,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    stream: impatientSocket,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
     // Whatever the server's default: a reply to a visitor means that the request is on disk.
     // Asked for here, not through Kysely: that one never gives back a connection that breaks meanwhile.
     onConnect: (client) => client.query('set synchronous_commit = on'),
@@ -53,13 +94,14 @@ function createPool(connectionString: string): Pool {
 
 export function openPostgres(databaseUrl: string): Engine {
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: async () => createPool(databaseUrl) }),
+    dialect: new PostgresDialect({ pool: async () => createPool(secured(databaseUrl)) }),
   });
   return {
     db,
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     hasRowLocks: true,
-    insertRow: createInsertRow(),
+    lockPerson: (trx, key) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx),
     // PostgreSQL reuses the room of deleted rows by itself (autovacuum).
     wipe: async () => {},
     backup: async () => {
@@ -68,7 +110,6 @@ export function openPostgres(databaseUrl: string): Engine {
       );
     },
     isInDoubt,
-    isEnvironmental: isInDoubt,
     explain,
   };
 }

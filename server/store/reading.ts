@@ -1,9 +1,11 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { LeadDetail, LeadStore, MailState, StoreStatus } from '#server/leads/ports.ts';
-import { optionalDate, toDetails, toSummary } from './rows.ts';
-import type { Engine } from './schema.ts';
+import { countDue, type Retention } from './deletion.ts';
+import { readMark } from './marks.ts';
+import { optionalDate, toDetails } from './rows.ts';
+import { type Engine, readNow } from './schema.ts';
 
-type Reading = Pick<LeadStore, 'list' | 'find' | 'all' | 'exportPerson' | 'status'>;
+type Reading = Pick<LeadStore, 'list' | 'find' | 'exportPerson' | 'status'>;
 
 interface Filter {
   readonly held?: boolean | undefined;
@@ -44,7 +46,7 @@ async function mailCounts({ db }: Engine): Promise<Record<MailState, number>> {
   return counts;
 }
 
-async function status(engine: Engine): Promise<StoreStatus> {
+async function status(engine: Engine, retention: Retention): Promise<StoreStatus> {
   const leads = await engine.db
     .selectFrom('leads')
     .select(({ fn }) => [
@@ -65,18 +67,19 @@ async function status(engine: Engine): Promise<StoreStatus> {
     mails: await mailCounts(engine),
     oldestPendingAt: optionalDate(pending?.oldest),
     lastReceivedAt: optionalDate(leads.last),
+    purgeDue: await countDue(engine, retention, await readNow(engine, engine.db)),
+    purgeRefusedAt: optionalDate(await readMark(engine.db, 'clock-jumped')),
   };
 }
 
-export function createReading(engine: Engine): Reading {
+export function createReading(engine: Engine, retention: Retention): Reading {
   return {
-    list: async ({ held } = {}) => (await select(engine, { held })).map(toSummary),
+    list: ({ held } = {}) => select(engine, { held }),
     find: async (reference) => (await select(engine, { reference })).at(0),
-    all: () => select(engine, {}),
     exportPerson: async (email) => {
       const person = personKey(email);
       return person === '' ? [] : select(engine, { person });
     },
-    status: () => status(engine),
+    status: () => status(engine, retention),
   };
 }

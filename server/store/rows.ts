@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LeadDetail, LeadSummary, MailDetail, StoredLead } from '#server/leads/ports.ts';
+import type { LeadDetail, MailDetail, StoredLead } from '#server/leads/ports.ts';
 import type { LeadTable, MailTable } from './schema.ts';
 
 type LeadRow = Selectable<LeadTable>;
@@ -40,14 +40,3 @@ export function toDetails(leads: readonly LeadRow[], mails: readonly MailRow[]):
     mails: (byReference.get(lead.reference) ?? []).map(toMail),
   }));
 }
-
-export const toSummary = (lead: LeadDetail): LeadSummary => ({
-  reference: lead.reference,
-  receivedAt: lead.receivedAt,
-  requestType: lead.requestType,
-  name: `${lead.firstName} ${lead.lastName}`.trim(),
-  company: lead.company,
-  city: lead.city,
-  hold: lead.hold,
-  mails: lead.mails.map(({ kind, state }) => ({ kind, state })),
-});

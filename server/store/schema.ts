@@ -1,7 +1,6 @@
-import type { Generated, Kysely, RawBuilder } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { HoldReason, MailKind, MailState } from '#server/leads/ports.ts';
 import type { RequestType } from '#site/domain/lead.ts';
-import type { InsertRow } from './insertRow.ts';
 
 /** Times are epoch milliseconds by the database's clock. */
 export interface LeadTable {
@@ -52,11 +51,25 @@ interface ProbeTable {
   at: number;
 }
 
+/** One row for each key of each visit, for an hour: digests, never addresses. */
+interface VisitTable {
+  key: string;
+  at: number;
+}
+
+/** Moments to remember; see deletion.ts. */
+interface MarkTable {
+  name: 'clock-seen' | 'clock-jumped' | 'wipe-due';
+  at: number;
+}
+
 export interface Tables {
   leads: LeadTable;
   mails: MailTable;
   deletions: DeletionTable;
   probe: ProbeTable;
+  visits: VisitTable;
+  marks: MarkTable;
 }
 
 /** Where SQLite and PostgreSQL differ; everything else is written once. */
@@ -66,14 +79,20 @@ export interface Engine {
   readonly now: RawBuilder<number>;
   /** Several connections write at once: rows must be locked, and skipped when another took them. */
   readonly hasRowLocks: boolean;
-  readonly insertRow: InsertRow;
+  /** Until the transaction ends, no other one works on this person's requests. */
+  lockPerson(trx: Transaction<Tables>, personKey: string): Promise<unknown>;
   /** Makes deleted bytes unreadable. */
   wipe(): Promise<void>;
   backup(file: string): Promise<void>;
   /** The connection broke, so nobody knows whether the transaction counts: ask again. */
   isInDoubt(error: unknown): boolean;
-  /** The disk, the line, a lock: no fault of what was to be stored. */
-  isEnvironmental(error: unknown): boolean;
   /** A SetupError when a person can mend it. */
   explain(error: unknown): unknown;
+}
+
+export async function readNow({ now }: Pick<Engine, 'now'>, db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ now: number }>`select ${now} as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database tells no time.');
+  return row.now;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startCluster } from '../support/postgresCluster.ts';

@@ -10,7 +10,7 @@ describeStore('a request', (newPlace) => {
       status: 'stored',
       reference: expect.stringMatching(/^AER-\d{4}-[2-9A-HJKMNP-TV-Z]{5}$/),
     });
-    const [lead] = await store.all();
+    const [lead] = await store.list();
     expect(lead).toMatchObject(aLead);
     expect(lead?.mails.map(({ kind, state }) => [kind, state])).toEqual([
       ['owner', 'pending'],
@@ -23,7 +23,7 @@ describeStore('a request', (newPlace) => {
     const store = await open(await newPlace());
     await store.add(aRequest({ email: '' }));
     await store.add(aRequest({ hold: 'honeypot' }));
-    const mails = (await store.all()).map((lead) => lead.mails.length);
+    const mails = (await store.list()).map((lead) => lead.mails.length);
     expect(mails.sort()).toEqual([0, 1]);
     expect(await store.list({ held: true })).toMatchObject([{ hold: 'honeypot', mails: [] }]);
     expect(await store.list({ held: false })).toHaveLength(1);
@@ -86,7 +86,7 @@ describeStore('a request', (newPlace) => {
     const times = listed.map(({ receivedAt }) => receivedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const [newest] = listed;
-    expect(newest).toMatchObject({ name: "Zoé L'Hôte", company: 'Usine & Cie' });
+    expect(newest).toMatchObject({ firstName: 'Zoé', company: 'Usine & Cie' });
     expect(await store.find(newest?.reference ?? '')).toMatchObject({ city: newest?.city });
     expect(await store.find('AER-0000-AAAAA')).toBeUndefined();
     expect(await store.find('')).toBeUndefined();

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import type { NewRequest } from '#server/leads/ports.ts';
-import { addLead } from '#server/store/addLead.ts';
+import { addLead } from '#server/store/add.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
 import { migrate } from '#server/store/migrations.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
 import { aRequest, newPostgresPlace, query, temporaryFolder } from './support.ts';
 
 test('a reference already taken is drawn again; draws that never differ end in an error', async () => {
-  const engine = openSqlite(temporaryFolder());
+  const engine = openSqlite(databaseFile(temporaryFolder()));
   await migrate(engine);
   const draws = ['AER-1', 'AER-1', 'AER-1', 'AER-2'];
   const makeReference = () => draws.shift() ?? 'AER-1';
@@ -23,7 +24,7 @@ test('a reference already taken is drawn again; draws that never differ end in a
 });
 
 test('SQLite waits for the disk at every commit and deletes for good', async () => {
-  const { db } = openSqlite(temporaryFolder());
+  const { db } = openSqlite(databaseFile(temporaryFolder()));
   const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0];
   expect(await pragma('synchronous')).toEqual({ synchronous: 2 });
   expect(await pragma('secure_delete')).toEqual({ secure_delete: 1 });

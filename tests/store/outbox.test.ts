@@ -8,7 +8,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describeStore('a mail', (newPlace) => {
   test('is handed out with its lead, oldest first, and only once', async () => {
     const store = await open(await newPlace());
-    for (const city of ['Rouen', 'Caen']) await store.add(aRequest({ city }));
+    for (const city of ['Rouen', 'Caen'])
+      await store.add(aRequest({ city, email: `${city}@usine.example` }));
     const claimed = await store.claimMails(3, 60);
     expect(claimed.map(({ kind, lead }) => [kind, lead.city])).toEqual([
       ['owner', 'Rouen'],
@@ -18,7 +19,7 @@ describeStore('a mail', (newPlace) => {
     expect(claimed[0]).toMatchObject({
       attempts: 0,
       firstTriedAt: undefined,
-      lead: { ...aLead, city: 'Rouen' },
+      lead: { ...aLead, city: 'Rouen', email: 'Rouen@usine.example' },
     });
     expect(await store.claimMails(10, 60)).toHaveLength(1);
     expect(await store.claimMails(10, 60)).toEqual([]);
@@ -33,7 +34,7 @@ describeStore('a mail', (newPlace) => {
     expect(await store.markSent(mail)).toBe(false);
     expect(await store.markFailed(mail, 'late')).toBe(false);
     expect(await store.secondsToNextMail()).toBeUndefined();
-    const [lead] = await store.all();
+    const [lead] = await store.list();
     expect(lead?.mails).toMatchObject([
       { state: 'sent', attempts: 1, settledAt: expect.any(Date) },
     ]);
@@ -45,7 +46,7 @@ describeStore('a mail', (newPlace) => {
     const [mail] = await store.claimMails(1, 60);
     if (!mail) throw new Error('no mail');
     expect(await store.retryLater(mail, 0.1, '421 later')).toBe(true);
-    expect((await store.all())[0]?.mails).toMatchObject([
+    expect((await store.list())[0]?.mails).toMatchObject([
       { state: 'pending', reason: '421 later' },
     ]);
     await pause(150);

@@ -46,7 +46,7 @@ describe.skipIf(server === '')('PostgreSQL', () => {
   test('several servers may start at once on an empty base', async () => {
     const place = await newPostgresPlace(server);
     const stores = await Promise.all([1, 2, 3, 4].map(() => open(place)));
-    expect(await Promise.all(stores.map((store) => store.isReady()))).toEqual(Array(4).fill(true));
+    await Promise.all(stores.map((store) => store.probe()));
   });
 
   test('requests survive connections that break, each stored once', async () => {
@@ -55,10 +55,12 @@ describe.skipIf(server === '')('PostgreSQL', () => {
     const added = [];
     for (let number = 0; number < 60; number += 1) {
       const cut = number % 4 === 0 ? query(place, CUT) : undefined;
-      added.push(await store.add(aRequest()).catch(() => undefined));
+      added.push(
+        await store.add(aRequest({ email: `${number}@usine.example` })).catch(() => undefined),
+      );
       await cut;
     }
-    const references = (await store.all()).map(({ reference }) => reference);
+    const references = (await store.list()).map(({ reference }) => reference);
     const told = added.flatMap((one) => (one ? [one.reference] : []));
     expect(told.length).toBeGreaterThan(30);
     expect(new Set(told).size).toBe(told.length);
@@ -75,6 +77,19 @@ describe.skipIf(server === '')('PostgreSQL', () => {
     for (let tries = 0; tries < 12; tries += 1)
       await expect(store.add(aRequest())).rejects.toThrow();
     door.cutAt(undefined);
+    expect(await store.add(aRequest())).toMatchObject({ status: 'stored' });
+  });
+
+  test('a line that goes dead is given up within ten seconds, and does not come back', async () => {
+    const place = await newPostgresPlace(server);
+    const door = await openPostgresDoor(place.databaseUrl);
+    const store = await open({ ...place, databaseUrl: door.url });
+    await store.add(aRequest());
+    door.swallow(true);
+    const started = performance.now();
+    await expect(store.add(aRequest())).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(11_000);
+    door.swallow(false);
     expect(await store.add(aRequest())).toMatchObject({ status: 'stored' });
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { RefusedError } from '#server/leads/ports.ts';
-import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
 import { aRequest, open, query, temporaryFolder } from './support.ts';
 
 const CANARY = 'canari-6f3a';
@@ -90,9 +90,9 @@ test('a backup taken while requests come in is whole, and replaces nothing', asy
 test('several processes may start at once on an empty base', async () => {
   const dataDir = temporaryFolder();
   const stores = await Promise.all([1, 2, 3, 4].map(() => open({ dataDir })));
-  expect(await Promise.all(stores.map((store) => store.isReady()))).toEqual(Array(4).fill(true));
+  await Promise.all(stores.map((store) => store.probe()));
   await stores[0]?.close();
-  expect(await stores[0]?.isReady()).toBe(false);
+  await expect(stores[0]?.probe()).rejects.toThrow();
 });
 
 test('a base that was cut off while it was created is begun again', async () => {

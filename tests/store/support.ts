@@ -6,9 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
 import type { LeadStore, NewRequest } from '#server/leads/ports.ts';
-import { openStore } from '#server/store/openStore.ts';
-import type { StoreOptions } from '#server/store/openStoreHere.ts';
-import { databaseFile } from '#server/store/sqlite/openSqlite.ts';
+import { databaseFile } from '#server/store/databaseFile.ts';
+import { openStore, type StoreOptions } from '#server/store/openStore.ts';
 import type { Lead } from '#site/domain/lead.ts';
 import { aLead } from './aLead.ts';
 

@@ -8,6 +8,8 @@ interface PostgresDoor {
   readonly url: string;
   /** Hangs up on whoever says that from now on. */
   cutAt(words: string | undefined): void;
+  /** As a line that goes dead: what is said is lost, on old and new connections, and nobody hangs up. */
+  swallow(isOn: boolean): void;
 }
 
 /** A way to PostgreSQL that can fail at a chosen question. */
@@ -16,6 +18,7 @@ export async function openPostgresDoor(databaseUrl: string): Promise<PostgresDoo
   const folder = url.searchParams.get('host') ?? '';
   const open = new Set<Socket>();
   let fatal: string | undefined;
+  let isSwallowing = false;
   const door = createServer((client) => {
     const server = connect(join(folder, '.s.PGSQL.5432'));
     for (const [one, other] of [
@@ -26,8 +29,11 @@ export async function openPostgresDoor(databaseUrl: string): Promise<PostgresDoo
       one.on('error', () => {});
       one.on('close', () => other.destroy());
     }
-    server.pipe(client);
+    server.on('data', (chunk) => {
+      if (!isSwallowing) client.write(chunk);
+    });
     client.on('data', (chunk) => {
+      if (isSwallowing) return;
       if (fatal !== undefined && chunk.includes(fatal)) client.destroy();
       else server.write(chunk);
     });
@@ -45,6 +51,9 @@ export async function openPostgresDoor(databaseUrl: string): Promise<PostgresDoo
     url: url.href,
     cutAt(words) {
       fatal = words;
+    },
+    swallow(isOn) {
+      isSwallowing = isOn;
     },
   };
 }

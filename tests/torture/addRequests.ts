@@ -6,7 +6,7 @@ import { openStore } from '#server/store/openStore.ts';
 import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';
 
-/** Written alone, then several in one commit. */
+/** Alone, then several at once. */
 const GROUPS = [1, 3];
 const [dataDir = '', count = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,10 +18,12 @@ const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknow
 async function add(number: number): Promise<void> {
   const city = `Ville ${number}`;
   const request = { hold: undefined, digest: randomUUID() };
-  const outcome = await store.add({ ...request, lead: { ...aLead, city } }).then(
-    () => 'stored',
-    (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
-  );
+  const outcome = await store
+    .add({ ...request, lead: { ...aLead, city, email: `${number}@usine.example` } })
+    .then(
+      () => 'stored',
+      (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
+    );
   say(`${outcome} ${city}`);
 }
 

@@ -96,7 +96,7 @@ async function endInTurn(
 async function readLeads(databaseUrl: string) {
   const store = await openStore({ ...STORE_POLICY, dataDir: '/nowhere', databaseUrl });
   try {
-    return await store.all();
+    return await store.list();
   } finally {
     await store.close();
   }

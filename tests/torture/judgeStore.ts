@@ -26,11 +26,13 @@ export function readTold(output: string): Told {
 }
 
 function isWordForWord({ reference, receivedAt, hold, mails, ...lead }: LeadDetail): boolean {
-  return isDeepStrictEqual(lead, { ...aLead, city: lead.city }) && hold === undefined;
+  return (
+    isDeepStrictEqual(lead, { ...aLead, city: lead.city, email: lead.email }) && hold === undefined
+  );
 }
 
 async function judge(store: LeadStore, { stored, refused, unexplained }: Told): Promise<Verdict> {
-  const leads = await store.all();
+  const leads = await store.list();
   const cities = new Set(leads.map(({ city }) => city));
   const after = await store.add(aRequest()).catch(() => undefined);
   return {

@@ -79,7 +79,7 @@ async function killOne(store: LeadStore, senders: readonly SenderProcess[], rows
   await end(victim, 'SIGKILL');
   await until(async () => (await store.status()).mails.pending === 0, 60_000);
   await Promise.all(others.map((other) => end(other, 'SIGTERM')));
-  return (await store.all()).flatMap((lead) => lead.mails);
+  return (await store.list()).flatMap((lead) => lead.mails);
 }
 
 /** Several processes empty one outbox; one is killed with its leases in hand. */

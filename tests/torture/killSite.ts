@@ -116,7 +116,7 @@ export async function killSite(kills: number): Promise<SiteReport> {
   await liveToTheEnd(visitors, dataDir, mailServer.port);
   await mailServer.close();
   const store = await openStore({ ...STORE_POLICY, dataDir });
-  const leads = await store.all();
+  const leads = await store.list();
   await store.close();
   const checks = await query({ dataDir }, 'pragma integrity_check');
   const corrupt = JSON.stringify(checks) === '[{"integrity_check":"ok"}]' ? 0 : 1;

@@ -1,15 +1,25 @@
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
 import { createWhole } from '#server/files/createWhole.ts';
 import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
-import { createInsertRow } from '../insertRow.ts';
 import type { Engine, Tables } from '../schema.ts';
-import { sqliteDialect } from './dialect.ts';
+import { openDatabase } from './openDatabase.ts';
 import { isEnvironmental } from './sqliteError.ts';
 
-export const databaseFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
+/** Kysely's own adapter is cautious; SQLite does roll back tables, so a migration killed half way leaves nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
 
 /** Makes the file if there is none, for nobody but this user. Never truncates. */
 function touch(file: string): void {
@@ -39,21 +49,26 @@ async function wipe(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-export function openSqlite(dataDir: string): Engine {
-  const file = databaseFile(dataDir);
+/** With `mustExist`, a file that is not there is not made. */
+export function openSqlite(file: string, { mustExist = false } = {}): Engine {
+  if (mustExist && !existsSync(file)) {
+    throw new SetupError(`${file} : la base n'est plus là. Remettez-la, ou redémarrez le site.`);
+  }
   touch(file);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect({ database: async () => openDatabase(file, dirname(file)) }),
+  });
   return {
     db,
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     hasRowLocks: false,
-    insertRow: createInsertRow(),
+    // Its one writer is the only one at work.
+    lockPerson: async () => {},
     wipe: () => wipe(db),
     // A consistent copy, while requests come in.
     backup: (target) =>
       createWhole(target, (_handle, partial) => sql`vacuum into ${partial}`.execute(db)),
     isInDoubt: () => false,
-    isEnvironmental,
     explain: (error) =>
       isEnvironmental(error) ? new SetupError(`${file} : ${error.message}`) : error,
   };

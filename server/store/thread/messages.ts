@@ -1,11 +1,12 @@
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import { SqliteError } from '../sqlite/sqliteError.ts';
+import { StoreLost } from '../storeErrors.ts';
 
 /** A wish of one thread, told to the other. */
 export interface Call {
   readonly id: number;
-  readonly method: keyof LeadStore | 'open';
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 
@@ -25,6 +26,7 @@ const CLASSES: Readonly<Record<string, new (message: string, errcode: number) =>
   RefusedError,
   SetupError,
   SqliteError,
+  StoreLost,
 };
 
 const isOf = (error: unknown, name: string): boolean => {

@@ -1,26 +1,30 @@
 // The thread that owns SQLite: a slow disk or a lock held elsewhere stops only this one.
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStoreHere } from '../openStoreHere.ts';
-import { gather } from './gather.ts';
+import { createStore } from '../createStore.ts';
+import { databaseFile } from '../databaseFile.ts';
+import type { StoreOptions } from '../openStore.ts';
+import { openSqlite } from '../sqlite/openSqlite.ts';
 import { type Call, type Reply, toFault } from './messages.ts';
 
-const reply = gather((replies: readonly Reply[]) => parentPort?.postMessage(replies));
-const opening = openStoreHere(workerData);
+async function open(options: StoreOptions) {
+  return createStore(openSqlite(databaseFile(options.dataDir), options), options);
+}
+
+const opening = open(workerData);
 // Told to each who calls; told to nobody, it would end the thread first.
 opening.catch(() => {});
 
 async function perform({ method, args }: Call): Promise<unknown> {
   const store = await opening;
-  if (method === 'open') return undefined;
-  // The other side sees to the types: see openStoreThread.
-  return Reflect.apply(store[method], store, args);
+  // The other side sees to the types: see openInThread.
+  return method === 'open' ? undefined : Reflect.apply(Reflect.get(store, method), store, args);
 }
 
-parentPort?.on('message', (calls: readonly Call[]) => {
-  for (const call of calls) {
-    perform(call).then(
-      (value) => reply({ id: call.id, value }),
-      (error: unknown) => reply({ id: call.id, fault: toFault(error) }),
-    );
-  }
+const reply = (message: Reply) => parentPort?.postMessage(message);
+
+parentPort?.on('message', (call: Call) => {
+  perform(call).then(
+    (value) => reply({ id: call.id, value }),
+    (error: unknown) => reply({ id: call.id, fault: toFault(error) }),
+  );
 });

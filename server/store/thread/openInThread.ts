@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import { isBundled } from '#server/bundled.ts';
+import type { LeadStore } from '#server/leads/ports.ts';
+import type { StoreOptions } from '../openStore.ts';
+import { StoreLost } from '../storeErrors.ts';
+import { type Call, fromFault, type Reply } from './messages.ts';
+
+const WORKER = isBundled ? './worker.mjs' : './worker.ts';
+
+/** The compiler finds a method that is missing here. */
+const METHODS = Object.keys({
+  ...{ add: 0, claimMails: 0, markSent: 0, markFailed: 0, retryLater: 0, secondsToNextMail: 0 },
+  ...{ list: 0, find: 0, exportPerson: 0, erasePerson: 0, eraseRequest: 0, retryFailed: 0 },
+  ...{ release: 0, purge: 0, status: 0, backup: 0, recentVisits: 0, countVisit: 0, probe: 0 },
+  close: 0,
+} satisfies Record<keyof LeadStore, 0>);
+
+/** A thread with a store in it, and the calls that it has not answered yet. */
+class StoreThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #lastId = 0;
+  #lost: StoreLost | undefined;
+
+  constructor(options: StoreOptions) {
+    this.#worker = new Worker(new URL(WORKER, import.meta.url), { workerData: options });
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', (error: Error) => this.#lose(error.message));
+    this.#worker.on('exit', () => this.#lose('The thread of the store has ended.'));
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('fault' in reply) waiting?.reject(fromFault(reply.fault));
+    else waiting?.resolve(reply.value);
+  }
+
+  /** Without this, a question to a thread that ended would wait for ever. */
+  #lose(reason: string): void {
+    this.#lost ??= new StoreLost(reason);
+    for (const { reject } of this.#waiting.values()) reject(this.#lost);
+    this.#waiting.clear();
+  }
+
+  call(method: string, args: readonly unknown[]): Promise<unknown> {
+    if (this.#lost) return Promise.reject(this.#lost);
+    this.#lastId += 1;
+    const waiting = Promise.withResolvers<unknown>();
+    this.#waiting.set(this.#lastId, waiting);
+    this.#worker.postMessage({ id: this.#lastId, method, args } satisfies Call);
+    return waiting.promise;
+  }
+
+  /** Again is harmless. */
+  async close(): Promise<void> {
+    if (!this.#lost) await this.call('close', []);
+    await this.end();
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** SQLite in a thread of its own: pages never wait for the disk. */
+export async function openInThread(options: StoreOptions): Promise<LeadStore> {
+  const thread = new StoreThread(options);
+  try {
+    await thread.call('open', []);
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+  const calls = METHODS.map((method) => [
+    method,
+    (...args: readonly unknown[]) => thread.call(method, args),
+  ]);
+  // The thread calls the method of the same name: see worker.ts.
+  return { ...(Object.fromEntries(calls) as LeadStore), close: () => thread.close() };
+}
