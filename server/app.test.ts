@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
-import { buildApp } from './app.ts';
+import { ask } from '../tests/support/inject.ts';
+import { type App, createApp } from './app.ts';
 import { createAsset } from './site/asset.ts';
 import type { Site } from './site/loadSite.ts';
 
@@ -16,7 +17,11 @@ const asset = (body: string) =>
 const site: Site = {
   assets: new Map([[SECURITY_TXT, asset('Contact: x\nExpires: 2027-10-15T00:00:00Z\n')]]),
   notFound: asset('404'),
+  refused: asset('refused'),
 };
+
+const get = (app: App, headers = {}) =>
+  ask(app, { url: SECURITY_TXT, headers: { host: 'a', ...headers } });
 
 const YEAR = 365 * 86_400_000;
 
@@ -29,7 +34,7 @@ describe('security.txt of a site built long ago', () => {
 
   test.each(['2026-11-15', '2027-12-15', '2031-02-28'])('is still valid on %s', async (date) => {
     at(date);
-    const { body, headers } = await buildApp(site).inject({ url: SECURITY_TXT });
+    const { body, headers } = await get(createApp(site));
     const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.parse(date));
     expect(expires).toBeLessThan(Date.parse(date) + YEAR);
@@ -38,12 +43,10 @@ describe('security.txt of a site built long ago', () => {
   });
 
   test('is the same file during a day, and another the next', async () => {
-    const app = buildApp(site);
+    const app = createApp(site);
     at('2026-11-15T08:00:00Z');
-    const { etag } = (await app.inject({ url: SECURITY_TXT })).headers;
-    const again = async () =>
-      (await app.inject({ url: SECURITY_TXT, headers: { 'if-none-match': String(etag) } }))
-        .statusCode;
+    const { etag } = (await get(app)).headers;
+    const again = async () => (await get(app, { 'if-none-match': String(etag) })).statusCode;
     vi.setSystemTime('2026-11-15T20:00:00Z');
     expect(await again()).toBe(304);
     vi.setSystemTime('2026-11-16T08:00:00Z');

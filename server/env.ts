@@ -124,7 +124,8 @@ export function loadEnv(): Env {
 /** Requests will be stored here: better to learn now than at the first one that it cannot be. */
 export function ensureWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Requests are personal data: nobody else on this machine looks into a folder that we make.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';

@@ -1,16 +1,20 @@
-import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ask } from '../tests/support/inject.ts';
+import { createApp } from './app.ts';
 import { healthRoutes } from './health.ts';
+import { createAsset } from './site/asset.ts';
+
+const nothing = createAsset({}, new Map());
+const site = { assets: new Map(), notFound: nothing, refused: nothing };
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 function watched(isReady: () => Promise<boolean>) {
-  const app = Fastify();
-  healthRoutes(app, isReady);
+  const app = createApp(site, { routes: healthRoutes(isReady) });
   return async (url: string) => {
-    const { statusCode, body, headers } = await app.inject({ url });
+    const { statusCode, body, headers } = await ask(app, { url, headers: { host: 'a' } });
     return [statusCode, body, headers['cache-control']];
   };
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { type Routes, text } from './http/answer.ts';
 
 /** How long an answer is good for: whoever asks often must not make the disk work. */
 const FRESH_MS = 2000;
-/** A store that thinks longer than this would keep a visitor waiting too. */
+/** A store that takes longer than this would keep a visitor waiting too. */
 const PATIENCE_MS = 3000;
 
 function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
@@ -20,17 +20,12 @@ function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
 }
 
 /** For whoever watches the process: /healthz, it is alive; /readyz, it can store a request. */
-export function healthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+export function healthRoutes(isReady: () => Promise<boolean>): Routes {
   const ask = remembered(isReady);
-  app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain').send('ok\n'),
-  );
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await ask();
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(ready ? 'ready\n' : 'not ready\n');
-  });
+  return {
+    '/healthz': { get: () => text(200, 'ok\n') },
+    '/readyz': {
+      get: async () => ((await ask()) ? text(200, 'ready\n') : text(503, 'not ready\n')),
+    },
+  };
 }

@@ -7,6 +7,8 @@ export interface LogEntry {
   readonly attempt?: number;
   readonly code?: string;
   readonly retryInSeconds?: number;
+  /** How many like this one were left out since the last. */
+  readonly leftOut?: number;
 }
 
 export type Log = (entry: LogEntry) => void;
@@ -22,3 +24,20 @@ export function errorCode(error: unknown): string {
 export const logLine: Log = (entry) => {
   console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
 };
+
+const MINUTE_MS = 60_000;
+
+/** One line a minute for each cause: a flood of refused posts wrote 18 GB a day. What has a reference is always told. */
+export function quieten(log: Log, nowMs = () => performance.now()): Log {
+  const causes = new Map<string, { readonly toldAt: number; leftOut: number }>();
+  return (entry) => {
+    const cause = `${entry.event} ${entry.code ?? ''}`;
+    const last = causes.get(cause);
+    if (entry.reference !== undefined) log(entry);
+    else if (last && nowMs() - last.toldAt < MINUTE_MS) last.leftOut += 1;
+    else {
+      log(last?.leftOut ? { ...entry, leftOut: last.leftOut } : entry);
+      causes.set(cause, { toldAt: nowMs(), leftOut: 0 });
+    }
+  };
+}

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
+import { createApp } from './app.ts';
 import { isBundled } from './bundled.ts';
+import { contactRoutes } from './contact/contactRoutes.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv } from './env.ts';
 import { healthRoutes } from './health.ts';
-import { logLine } from './log.ts';
+import { logLine, quieten } from './log.ts';
 import { SetupError } from './setupError.ts';
 import { loadSite } from './site/loadSite.ts';
 
@@ -21,20 +24,26 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+const written = ({ address, family, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+
 async function main(): Promise<void> {
   const env = loadEnv();
   ensureWritable(env.dataDir);
   const dist = join(import.meta.dirname, isBundled ? '..' : '../dist');
   const site = loadSite(join(dist, 'client'));
+  const log = quieten(logLine);
   // Said once the site is there: a start that fails says only why.
-  const isListening = Promise.withResolvers<void>();
-  const say = (line: string) => void isListening.promise.then(() => console.log(line));
-  const contact = await startContact(env, dist, { log: logLine, say });
-  const app = buildApp(site, contact.options, env.trustedProxies);
-  healthRoutes(app, contact.isReady);
-  const address = await app.listen({ port: env.port, host: env.host });
-  console.log(`Le site est prêt : ${address}`);
-  isListening.resolve();
+  const listening = Promise.withResolvers<void>();
+  const say = (line: string) => void listening.promise.then(() => console.log(line));
+  const contact = await startContact(env, { dist, refusedPage: site.refused, log, say });
+  const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.isReady) };
+  const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
+  await once(app.server.listen(env.port, env.host), 'listening');
+  const address = app.server.address();
+  if (address !== null && typeof address !== 'string')
+    console.log(`Le site est prêt : ${written(address)}`);
+  listening.resolve();
 
   let isStopping = false;
   const stop = () => {

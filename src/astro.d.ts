@@ -19,7 +19,7 @@ declare global {
   namespace App {
     interface Locals {
       answer: FormAnswer;
-      reference: string;
+      reference: string | undefined;
       plant: Plant;
     }
   }

@@ -15,7 +15,7 @@ type Locals =
         readonly notice: Notice | undefined;
       };
     }
-  | { readonly reference: string }
+  | { readonly reference: string | undefined }
   | { readonly plant: Plant };
 
 type Handler = (

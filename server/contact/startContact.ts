@@ -1,22 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import proxyAddr from '@fastify/proxy-addr';
 import type { Env } from '../env.ts';
+import { isAddress } from '../http/guard.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import { errorCode, type Log } from '../log.ts';
 import type { Outbox } from '../mail/attempt.ts';
 import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
 import { SetupError } from '../setupError.ts';
+import type { Asset } from '../site/asset.ts';
 import { type KeptStore, keepOpen } from '../store/keepOpen.ts';
 import { openStore } from '../store/openStore.ts';
+import { createAdmit } from './admit.ts';
 import type { ContactOptions } from './contactRoutes.ts';
 import { createRenderer } from './renderPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than any base takes that is well: pages wait no longer for one that is not. */
+/** Longer than a base takes that is well: pages wait no longer for one that is not. */
 const FIRST_ATTEMPT_MS = 3000;
 
-interface Voices {
+interface Surroundings {
+  /** Where the build is. */
+  readonly dist: string;
+  readonly refusedPage: Asset;
   readonly log: Log;
   /** To the person who starts the site. */
   readonly say: (line: string) => void;
@@ -38,8 +47,24 @@ const outboxOf = ({ use }: KeptStore): Outbox => ({
   secondsToNextMail: () => use((store) => store.secondsToNextMail()),
 });
 
+/** Our own proxies tell us who asks; what a stranger says about it is ignored. */
+function createAddressOf(trustedProxies: readonly string[], log: Log) {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  let isTold = false;
+  return (request: IncomingMessage): string => {
+    const { 'x-forwarded-for': forwarded, host = '' } = request.headers;
+    const peer = request.socket.remoteAddress ?? '';
+    if (forwarded === undefined && !isTold && !isAddress(host) && isTrusted(peer, 0)) {
+      isTold = true;
+      // All visitors would be counted as one: see deploy/README.md for the line that is missing.
+      log({ level: 'warn', event: 'proxy-without-forwarded-for' });
+    }
+    return proxyAddr(request, isTrusted);
+  };
+}
+
 /** Tells when the store closes and when it is back; nothing when all goes well. */
-function tellStore({ log, say }: Voices) {
+function tellStore({ log, say }: Pick<Surroundings, 'log' | 'say'>) {
   let isClosed = false;
   return {
     open() {
@@ -57,18 +82,20 @@ function tellStore({ log, say }: Voices) {
 }
 
 /** The service behind the form: stores requests, has their mails sent, deletes once a day what has had its time. */
-export async function startContact(env: Env, dist: string, voices: Voices): Promise<Contact> {
-  const { log } = voices;
+export async function startContact(env: Env, surroundings: Surroundings): Promise<Contact> {
+  const { dist, refusedPage, log } = surroundings;
   const { dataDir, databaseUrl, publicOrigins } = env;
+  const tell = tellStore(surroundings);
+  let mustExist = false;
   const purge = () =>
     void kept
       .use((store) => store.purge())
       .catch((error: unknown) => {
         log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
       });
-  const tell = tellStore(voices);
-  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, ...STORE_POLICY }), {
+  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist, ...STORE_POLICY }), {
     onOpen() {
+      mustExist = true;
       tell.open();
       sender.notify();
       purge();
@@ -76,14 +103,25 @@ export async function startContact(env: Env, dist: string, voices: Voices): Prom
     onFailure: tell.failure,
   });
   const words = readWords(join(dist, 'server-words.json'));
-  const sender = startMail(env, outboxOf(kept), words, voices);
+  const sender = startMail(env, outboxOf(kept), words, surroundings);
   const timer = setInterval(purge, DAY_MS);
   await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
+  const visits = {
+    recentVisits: (keys: readonly string[]) => kept.use((store) => store.recentVisits(keys)),
+    countVisit: (keys: readonly string[]) => kept.use((store) => store.countVisit(keys)),
+  };
   return {
     options: {
-      store: { add: (request) => kept.use((store) => store.add(request)) },
+      store: {
+        add: (request) => kept.use((store) => store.add(request)),
+        find: (reference) => kept.use((store) => store.find(reference)),
+      },
+      // Instances that share a base share its address, and nobody else knows that.
+      admit: createAdmit(visits, databaseUrl ?? randomBytes(32)),
+      addressOf: createAddressOf(env.trustedProxies, log),
       onStored: () => sender.notify(),
       renderPage: createRenderer(join(dist, 'server')),
+      refusedPage,
       publicOrigins,
       log,
     },

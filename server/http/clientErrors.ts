@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { type Refusal, refusal } from '../site/refuse.ts';
 
-/** How long we listen to who is told that we do not: closed at once, they might not read why. */
+/** How long a refused connection stays open: closed at once, the visitor might not read why. */
 const LINGER_MS = 500;
 const LONGEST_URL = 8192;
 
@@ -42,13 +42,12 @@ interface Exchange {
 export interface ClientErrors {
   /** For requests that are not answered at once, or whose body is still to come. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether it is our turn to speak. */
+  /** Whether the other side waits for an answer of ours. */
   isAwaited(socket: Socket): boolean;
-  /** Whether all was said that we are to answer. */
-  isOwed(socket: Socket): boolean;
   answer(error: ClientError, socket: Socket): void;
 }
 
+/** All was said that we are to answer. */
 const isOwed = ({ request, response }: Exchange): boolean =>
   request.complete && !response.writableFinished;
 
@@ -72,10 +71,6 @@ export function createClientErrors(): ClientErrors {
     isAwaited(socket) {
       const open = [...(exchanges.get(socket) ?? [])];
       return open.some(({ response }) => !response.writableFinished);
-    },
-
-    isOwed(socket) {
-      return [...(exchanges.get(socket) ?? [])].some(isOwed);
     },
 
     answer(error, socket) {

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../tests/support/listen.ts';
 import { ask } from '../../tests/support/rawHttp.ts';
 import { createTestSite } from '../../tests/torture/testSite.ts';
-import { healthRoutes } from '../health.ts';
 
 const ORIGIN = 'https://www.aerance.example';
 const { app } = createTestSite({ publicOrigins: [ORIGIN] });
-healthRoutes(app, async () => true);
 let port = 0;
 beforeAll(async () => {
   port = await listen(app);

@@ -27,7 +27,7 @@ function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): Refusa
 }
 
 /** The machine itself, asked without a name: nobody can be lured there by a name of their own. */
-function isAddress(host: string): boolean {
+export function isAddress(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
   return name === 'localhost' || isIP(name) !== 0;
 }

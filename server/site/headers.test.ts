@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../tests/support/listen.ts';
 import { ask, type RawAnswer, readAnswers, sendRaw } from '../../tests/support/rawHttp.ts';
-import { buildApp } from '../app.ts';
+import { createApp } from '../app.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { loadSite } from './loadSite.ts';
 
-const app = buildApp(loadSite('dist/client'));
+const app = createApp(loadSite('dist/client'));
 let port = 0;
 beforeAll(async () => {
   port = await listen(app);

@@ -9,6 +9,8 @@ import { cacheControl, contentType, HASHED } from './headers.ts';
 export interface Site {
   readonly assets: ReadonlyMap<string, Asset>;
   readonly notFound: Asset;
+  /** The answer to a post that is refused unread. */
+  readonly refused: Asset;
 }
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -37,12 +39,6 @@ function loadAsset(file: string, path: string): Asset {
 const addressOf = (name: string): string =>
   `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
-/** The way back: what a server of files is told to send at an address. */
-export function fileAt(address: string, { headers }: Asset): string {
-  if (!headers['content-type']?.startsWith('text/html')) return address;
-  return address === '/' ? '/index.html' : `${address}.html`;
-}
-
 function loadFolder(folder: string): Map<string, Asset> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -66,9 +62,12 @@ export function loadSite(folder: string, previous = join(folder, '../previous'))
     throw new SetupError(`Aucun site construit dans ${folder} : lancez « npm run build ».`);
   }
   const assets = new Map([...loadPrevious(previous), ...loadFolder(folder)]);
-  const notFound = assets.get('/404');
-  if (!notFound) throw new SetupError(`Il manque la page 404 dans ${folder}.`);
-  // The 404 page has no address of its own: /404 is as unknown as any other.
-  assets.delete('/404');
-  return { assets, notFound };
+  // Pages without an address of their own: /404 is as unknown as any other.
+  const takeOut = (path: string): Asset => {
+    const asset = assets.get(path);
+    if (!asset) throw new SetupError(`Il manque la page ${path} dans ${folder}.`);
+    assets.delete(path);
+    return asset;
+  };
+  return { assets, notFound: takeOut('/404'), refused: takeOut('/contact/refus') };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestType } from '#site/domain/lead.ts';
+import type { Notice, RequestType } from '#site/domain/lead.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import {
   action,
@@ -41,12 +41,12 @@ const labels = z
 const notices = z
   .strictObject({
     busy: text.describe('Trop d’envois par la même personne'),
-    flooded: text.describe('Trop d’envois par tout le monde'),
     unavailable: text.describe('Enregistrement en panne'),
     refused: text.describe('Envoi venu d’un autre site'),
+    tooLarge: text.describe('Envoi trop long'),
     unreadable: text.describe('Envoi illisible'),
     network: text.describe('Connexion perdue'),
-  })
+  } satisfies Record<Notice | 'network', z.ZodType>)
   .describe("Messages quand l'envoi échoue");
 
 const form = z
@@ -75,6 +75,13 @@ const form = z
   })
   .describe('Formulaire');
 
+const setback = z.strictObject({
+  seo,
+  title,
+  lead,
+  steps: z.array(text).min(1, 'un conseil au moins').describe('Que faire'),
+});
+
 const contactPageSchema = z
   .strictObject({
     seo: indexedSeo,
@@ -94,6 +101,8 @@ const contactPageSchema = z
         home: label.describe("Lien vers l'accueil"),
       })
       .describe('Page « Demande enregistrée »'),
+    notSent: setback.describe('Page « Demande non envoyée »'),
+    unknown: setback.describe('Page « Référence inconnue »'),
   })
   .describe('Page « Contact »');
 

@@ -42,7 +42,8 @@ export const TRAP = 'site_web';
 export const ELAPSED = 'duree';
 
 /** Why the server kept nothing, when no field is to blame. */
-export type Notice = 'busy' | 'flooded' | 'unavailable' | 'refused' | 'unreadable';
+export const NOTICES = ['busy', 'unavailable', 'refused', 'tooLarge', 'unreadable'] as const;
+export type Notice = (typeof NOTICES)[number];
 
 export type LeadField = keyof typeof FIELDS;
 export type LeadErrors = Partial<Record<LeadField, string>>;

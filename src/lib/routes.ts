@@ -8,6 +8,8 @@ export const ROUTES = {
   '/contact': { isIndexed: true, shareImage: '/partage/contact.jpg' },
   '/contact/reponse': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/estimation': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  // Answers a post that is refused unread: it has no address of its own.
+  '/contact/refus': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/merci': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },

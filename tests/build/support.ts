@@ -8,7 +8,7 @@ export interface BuiltPage {
 }
 
 /** Every page of the build, as the browser gets it. */
-export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/*.html`).map((file) => ({
+export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/{,contact/}*.html`).map((file) => ({
   path: file.slice(CLIENT.length).replace(/(index)?\.html$/, ''),
   html: readFileSync(file, 'utf8'),
 }));

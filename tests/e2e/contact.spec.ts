@@ -189,7 +189,9 @@ test('a double click on a slow line is one request', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('too many requests: a page that keeps the text and says what to do', async ({ page }) => {
+test('too many requests: a page that sends back to the text and gives the number', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const visitor = { 'x-forwarded-for': aVisitor(), origin: new URL(page.url()).origin };
   const typed = (round: number) => ({
@@ -202,29 +204,36 @@ test('too many requests: a page that keeps the text and says what to do', async 
   expect(answer.status()).toBe(429);
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
   const html = await answer.text();
-  expect(html).toContain('Demande 6');
+  expect(html).toContain('votre texte est encore là');
   expect(html).toContain('01\u00a099\u00a000\u00a024\u00a048');
 });
 
-test('what does not come from our page is refused, with the text and the number', async ({
-  page,
-}) => {
+test('what does not come from our page is refused, with what to do', async ({ page }) => {
   await page.goto('/contact');
   const answer = await page.request.post('/contact', {
     form: { ...aRequest({ message: 'Recopiez-moi' }) },
     headers: { origin: 'https://ailleurs.example', 'x-forwarded-for': aVisitor() },
   });
   expect(answer.status()).toBe(403);
-  expect(await answer.text()).toContain('Recopiez-moi');
+  expect(await answer.text()).toContain('votre texte est encore là');
 });
 
-test('a confirmation is nobody else’s business, and needs a reference', async ({ page }) => {
-  const answer = await page.request.get('/contact/merci?reference=AER-2611-7K3MQ');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('no-store');
+test('a confirmation is nobody else’s business, and needs a true reference', async ({ page }) => {
+  await page.goto('/contact');
+  const sent = await page.request.post('/contact', {
+    form: { ...aRequest() },
+    headers: { origin: new URL(page.url()).origin, 'x-forwarded-for': aVisitor() },
+  });
+  expect(sent.url()).toMatch(/\/contact\/merci\?reference=/);
+  expect(sent.status()).toBe(200);
+  expect(sent.headers()['cache-control']).toBe('no-store');
+  const unknown = await page.request.get('/contact/merci?reference=AER-2611-ZZZZZ');
+  expect(unknown.status()).toBe(404);
+  expect(await unknown.text()).toContain('Nous ne trouvons pas cette demande');
   for (const query of ['', '?reference=', '?reference=%3Cb%3E'])
     expect((await page.request.get(`/contact/merci${query}`)).status()).toBe(404);
-  expect((await page.request.get('/contact/reponse')).status()).toBe(404);
+  for (const path of ['reponse', 'refus', 'estimation'])
+    expect((await page.request.get(`/contact/${path}`)).status()).toBe(404);
 });
 
 test('a link to the form may say what is asked for', async ({ page }) => {

@@ -17,7 +17,7 @@ import { testOn } from './support/ownServer.ts';
 import { expect, test } from './support/visit.ts';
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'contact-'));
-const REFUSALS = /^Failed to load resource: .* (403|429|503) /;
+const REFUSALS = /^Failed to load resource: .* (403|413|415|429|502|503) /;
 
 /** A store that cannot be opened: its file holds something else. */
 const withBrokenStore = testOn(() => {
@@ -108,11 +108,37 @@ for (const javaScriptEnabled of [true, false]) {
         await page.request.post('/contact', { form: { nom: `${round}` }, headers });
       await fill(page, aRequest({ message: 'La sixième' }));
       await send(page);
-      await expectKept(page, /attendez une minute/, 'La sixième');
-      if (!javaScriptEnabled) return; // Axe is a script.
-      await expectNoViolation(page);
-      await postPlainly(page);
-      await expectNoViolation(page);
+      if (javaScriptEnabled) {
+        await expectKept(page, /attendez quelques minutes/, 'La sixième');
+        await expectNoViolation(page);
+      } else {
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('n’est pas partie');
+        await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+        await page.goBack();
+        await expect(page.locator('#message')).toHaveValue('La sixième');
+      }
+    });
+
+    test('too long, or not ours: the reason is said and nothing typed is lost', async ({
+      page,
+    }) => {
+      test.skip(!javaScriptEnabled, 'Without a script, the browser itself counts characters.');
+      for (const [answer, words] of [
+        [{ status: 413, notice: 'tooLarge' }, /raccourcissez/],
+        [{ status: 415, notice: 'unreadable' }, /pas pu être lue/],
+        [{ status: 403, notice: 'refused' }, /autre navigateur/],
+        [{ status: 502, notice: undefined }, /en panne/],
+      ] as const) {
+        await page.route('**/contact', (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({ status: answer.status, json: { errors: {}, notice: answer.notice } })
+            : route.fallback(),
+        );
+        await openForm(page);
+        await fill(page, aRequest({ message: 'À garder' }));
+        await send(page);
+        await expectKept(page, words, 'À garder');
+      }
     });
 
     test('back from the confirmation, the form is ready again', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { App } from '#server/app.ts';
 import { createTestSite } from '../torture/testSite.ts';
 import { listen } from './listen.ts';
 
@@ -20,13 +20,14 @@ export async function aSite(addMs = 0) {
         await pause(addMs);
         return { status: 'stored', reference: 'AER-2611-7K3QX' };
       },
+      find: async () => undefined,
     },
   });
   onTestFinished(() => app.close());
   return { app, port: await listen(app) };
 }
 
-export const connections = (app: FastifyInstance): Promise<number> =>
+export const connections = (app: App): Promise<number> =>
   new Promise((resolve) => {
     app.server.getConnections((_error, count) => resolve(count));
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { listen } from './listen.ts';
 import { ask } from './rawHttp.ts';
@@ -7,7 +7,7 @@ import { ask } from './rawHttp.ts';
 /** The built site on a port of its own, for all tests of a file. */
 export function serveBuilt() {
   const site = loadSite('dist/client');
-  const app = buildApp(site);
+  const app = createApp(site);
   let port = 0;
   beforeAll(async () => {
     port = await listen(app);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { openStore } from '#server/store/openStore.ts';
-import { newPostgresPlace, temporaryFolder } from '../store/support.ts';
+import { newPostgresPlace, query, temporaryFolder } from '../store/support.ts';
 import { freePort } from '../support/freePort.ts';
 import { startNginx } from '../support/startFront.ts';
 import { judgeRequests } from './killSite.ts';
@@ -93,6 +93,10 @@ async function endInTurn(
   return { visitors, caught };
 }
 
+/** Pretends that an hour has passed: this is not about the limit for all. */
+const forgetVisits = (databaseUrl: string) =>
+  query({ dataDir: '/nowhere', databaseUrl }, 'delete from visits');
+
 async function readLeads(databaseUrl: string) {
   const store = await openStore({ ...STORE_POLICY, dataDir: '/nowhere', databaseUrl });
   try {
@@ -125,9 +129,10 @@ export async function endInstances(postgresUrl: string, plan: Plan): Promise<Fro
   cleanup.defer(() => {
     isOver = true;
   });
-  const { visitors, caught } = await endInTurn(instances, start, plan, (all, isDone) =>
-    all.visit(front.address, MOST_PER_LANE, isDone, PAUSE_MS),
-  );
+  const { visitors, caught } = await endInTurn(instances, start, plan, async (all, isDone) => {
+    await forgetVisits(databaseUrl);
+    await all.visit(front.address, MOST_PER_LANE, isDone, PAUSE_MS);
+  });
   const { disappointed } = visitors;
   await visitors.finish(front.address);
   isOver = true;

@@ -61,7 +61,9 @@ async function end(sender: SenderProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
 }
 
 async function fill(store: LeadStore, rows: number): Promise<void> {
-  const requests = Array.from({ length: rows / MAILS_PER_REQUEST }, () => aRequest());
+  const requests = Array.from({ length: rows / MAILS_PER_REQUEST }, (_, index) =>
+    aRequest({ email: `${index}@usine.example` }),
+  );
   await Promise.all(requests.map((request) => store.add(request)));
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app.ts';
-import type { ContactOptions } from '#server/contact/contactRoutes.ts';
+import { type App, createApp } from '#server/app.ts';
+import { type ContactOptions, contactRoutes } from '#server/contact/contactRoutes.ts';
+import { healthRoutes } from '#server/health.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import type { RawAnswer } from '../support/rawHttp.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_REFUSAL = 80;
 const digest = (body: Buffer): string => createHash('sha256').update(body).digest('base64');
 
 export interface TestSite {
-  readonly app: FastifyInstance;
+  readonly app: App;
   /** Throws when an answer holds anything but what was built, or is not one that we give. */
   judge(answer: RawAnswer): void;
 }
@@ -21,19 +21,26 @@ export interface TestSite {
 /** The built site with a form that stores nowhere. */
 export function createTestSite(options: Partial<ContactOptions> = {}, dist = 'dist'): TestSite {
   const site = loadSite(join(dist, 'client'));
-  const assets = [...site.assets.values(), site.notFound];
+  const assets = [...site.assets.values(), site.notFound, site.refused];
   const built = new Set(
     assets.flatMap(({ forms }) => Array.from(forms.values(), (form) => digest(form.body))),
   );
-  const app = buildApp(site, {
-    store: { add: async () => ({ status: 'stored', reference: 'AER-2611-7K3QX' }) },
+  const contact: ContactOptions = {
+    store: {
+      add: async () => ({ status: 'stored', reference: 'AER-2611-7K3QX' }),
+      find: async () => undefined,
+    },
     renderPage: async () => RENDERED,
+    refusedPage: site.refused,
     publicOrigins: [],
+    addressOf: () => '',
     onStored() {},
     log() {},
-    admit: () => 0,
+    admit: async () => undefined,
     ...options,
-  });
+  };
+  const routes = { ...contactRoutes(contact), ...healthRoutes(async () => true) };
+  const app = createApp(site, { routes, publicOrigins: contact.publicOrigins });
   return {
     app,
     judge({ status, headers, body }) {

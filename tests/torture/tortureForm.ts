@@ -1,18 +1,21 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { buildApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
+import { contactRoutes } from '#server/contact/contactRoutes.ts';
 import { createRenderer } from '#server/contact/renderPage.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
+import type { Log } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { temporaryFolder } from '../store/support.ts';
+import { listen } from '../support/listen.ts';
 import { expectedLead, isReadable } from './expectedLead.ts';
 import { bodyOf, hostilePost, type Post } from './hostilePost.ts';
 
-/** So many at once: those accepted share a commit, as on a busy day. */
+/** So many at once, as on a busy day. */
 const TOGETHER = 10;
 const TYPES = { form: 'application/x-www-form-urlencoded', json: 'application/json' } as const;
 
@@ -68,19 +71,24 @@ export async function tortureForm(inputs: number): Promise<FormReport> {
   const dataDir = temporaryFolder();
   const store = await openStore({ ...STORE_POLICY, dataDir });
   const failures: string[] = [];
-  const app = buildApp(loadSite('dist/client'), {
+  const site = loadSite('dist/client');
+  const log: Log = ({ level, event }) => {
+    if (level === 'error') failures.push(event);
+  };
+  const routes = contactRoutes({
     store,
     renderPage: createRenderer('dist/server'),
+    refusedPage: site.refused,
     publicOrigins: [],
-    // The limit is tested apart: here it would let through sixty a minute.
-    admit: () => 0,
+    addressOf: () => '',
+    // The limit is tested apart: here it would refuse nearly all.
+    admit: async () => undefined,
     onStored() {},
-    log: ({ level, event }) => {
-      if (level === 'error') failures.push(event);
-    },
+    log,
   });
+  const app = createApp(site, { routes, log });
   try {
-    const report = await attack(await app.listen({ port: 0, host: '127.0.0.1' }), store, inputs);
+    const report = await attack(`http://127.0.0.1:${await listen(app)}`, store, inputs);
     assert.deepEqual(failures, []);
     return report;
   } finally {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { decodeBody } from '#server/contact/decodeBody.ts';
+import { decodeBody } from '#server/contact/decode.ts';
 import { FIELD_NAMES, FIELDS, type Lead, readValues } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { expectedLead, isReadable } from './expectedLead.ts';

@@ -10,7 +10,8 @@ const fieldsOf = (city: string): URLSearchParams =>
   new URLSearchParams({
     nom: 'Étienne-Martin',
     prenom: "Noël d'Arc",
-    email: 'noel@atelier.example',
+    // One acknowledgement an hour goes to an address: each request has its own.
+    email: `${city.replace(' ', '-')}@atelier.example`,
     telephone: '06 39 98 12 34',
     ville: city,
     type: 'devis',

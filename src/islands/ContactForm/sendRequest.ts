@@ -1,15 +1,15 @@
-import { FIELD_NAMES, type LeadErrors } from '#site/domain/lead.ts';
+import { FIELD_NAMES, type LeadErrors, NOTICES } from '#site/domain/lead.ts';
 import type { Notice } from './words.ts';
 
 type Answer =
   | { readonly status: 'stored'; readonly address: string }
   | { readonly status: 'refused'; readonly errors: LeadErrors; readonly notice?: Notice };
 
-const NOTICES: Partial<Record<number, Notice>> = {
-  403: 'refused',
-  429: 'busy',
-  503: 'unavailable',
-};
+/** The server's own; without one, it was not our server that answered. */
+function noticeIn(body: unknown): Notice {
+  const said = typeof body === 'object' && body !== null && 'notice' in body ? body.notice : '';
+  return NOTICES.find((notice) => notice === said) ?? 'unavailable';
+}
 
 function errorsIn(body: unknown): LeadErrors {
   const errors: LeadErrors = {};
@@ -35,7 +35,7 @@ async function read(response: Response): Promise<Answer> {
   }
   const errors = errorsIn(body);
   if (Object.keys(errors).length > 0) return { status: 'refused', errors };
-  return { status: 'refused', errors, notice: NOTICES[response.status] ?? 'unavailable' };
+  return { status: 'refused', errors, notice: noticeIn(body) };
 }
 
 /** Sends what the form holds; every failure comes back as words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './isSameOrigin.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 
 const PUBLIC = ['https://www.aerance.example'];
 

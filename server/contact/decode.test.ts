@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBody } from './decodeBody.ts';
+import { decodeBody } from './decode.ts';
 
 const form = (text: string) => decodeBody(Buffer.from(text), 'form');
 const json = (text: string) => decodeBody(Buffer.from(text), 'json');
