@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import { isMailbox } from './mail/addresses.ts';
 import { parseSmtpUrl, type SmtpServer } from './mail/smtpUrl.ts';
 import { SetupError } from './setupError.ts';
@@ -10,17 +9,23 @@ import { SetupError } from './setupError.ts';
 const SMTP_URL_FORM =
   "SMTP_URL : adresse incorrecte. Forme attendue : smtps://utilisateur:motdepasse@smtp.exemple.fr (dans le mot de passe, @ s'écrit %40, / %2F, # %23).";
 
-const smtpUrl = z.string().transform((text) => {
-  const server = parseSmtpUrl(text.trim());
+function readPort(text = '4321'): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SetupError(`PORT=${text} : un nombre entre 0 et 65535 est attendu.`);
+}
+
+function readSmtp(text: string | undefined): SmtpServer | undefined {
+  if (text === undefined) return undefined;
+  const server = parseSmtpUrl(text);
   if (!server) throw new SetupError(SMTP_URL_FORM);
   return server;
-});
+}
 
-const mailbox = (name: string) =>
-  z.string().transform((text) => {
-    if (isMailbox(text.trim())) return text.trim();
-    throw new SetupError(`${name}=${text} : une seule adresse e-mail est attendue, sans nom.`);
-  });
+function readMailbox(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || isMailbox(text)) return text;
+  throw new SetupError(`${name}=${text} : une seule adresse e-mail est attendue, sans nom.`);
+}
 
 /** One address, or a network as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
@@ -30,49 +35,20 @@ function isNetwork(text: string): boolean {
   return Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-const proxies = z.string().transform((text) => {
+function readProxies(text = 'loopback'): string[] {
   const all = text.split(/[\s,]+/).filter((word) => word !== '');
   const wrong = all.find((word) => word !== 'loopback' && !isNetwork(word));
   if (wrong === undefined) return all;
   throw new SetupError(
     `TRUSTED_PROXIES=${text} : « ${wrong} » n'est ni une adresse (10.0.0.2), ni un réseau (10.0.0.0/8), ni loopback.`,
   );
-});
+}
 
-const schema = z.object({
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(4321)
-    .catch((context) => {
-      throw new SetupError(
-        `PORT=${String(context.value)} : un nombre entre 0 et 65535 est attendu.`,
-      );
-    }),
-  HOST: z.string().trim().min(1).default('127.0.0.1'),
-  TRUSTED_PROXIES: proxies.default(['loopback']),
-  DATA_DIR: z.string().trim().min(1).default('data'),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .catch((context) => {
-      throw new SetupError(
-        `PUBLIC_ORIGIN=${String(context.value)} : une adresse https://… est attendue.`,
-      );
-    }),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .catch(() => {
-      // Not quoted: it may hold a password.
-      throw new SetupError('DATABASE_URL : une adresse postgresql://… est attendue.');
-    }),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: mailbox('MAIL_FROM').optional(),
-  MAIL_TO: mailbox('MAIL_TO').optional(),
-});
+function readUrl(text: string | undefined, protocol: RegExp, fault: string): string | undefined {
+  if (text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)))
+    return text;
+  throw new SetupError(fault);
+}
 
 /** Without `smtp`, no mail leaves; without the addresses, those of content/company.yaml. */
 export interface MailEnv {
@@ -93,25 +69,27 @@ export interface Env extends MailEnv {
   readonly databaseUrl: string | undefined;
 }
 
-/** Empty means unset: `PORT= npm start` is a slip, not a wish for port zero. */
-const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  const parsed = schema.parse(withoutEmpty(env));
-  const { PUBLIC_ORIGIN } = parsed;
+  // Empty means unset: `PORT= npm start` is a slip, not a wish for port zero.
+  const read = (name: string) => env[name]?.trim() || undefined;
+  const origin = read('PUBLIC_ORIGIN');
+  const originFault = `PUBLIC_ORIGIN=${origin} : une adresse https://… est attendue.`;
+  const publicOrigin = readUrl(origin, /^https?:$/, originFault);
   return {
-    port: parsed.PORT,
-    host: parsed.HOST,
-    trustedProxies: parsed.TRUSTED_PROXIES,
-    dataDir: resolve(parsed.DATA_DIR),
-    databaseUrl: parsed.DATABASE_URL,
-    publicOrigins: PUBLIC_ORIGIN === undefined ? [] : [new URL(PUBLIC_ORIGIN).origin],
-    smtp: parsed.SMTP_URL,
-    mailFrom: parsed.MAIL_FROM,
-    mailTo: parsed.MAIL_TO,
+    port: readPort(read('PORT')),
+    host: read('HOST') ?? '127.0.0.1',
+    trustedProxies: readProxies(read('TRUSTED_PROXIES')),
+    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    databaseUrl: readUrl(
+      read('DATABASE_URL'),
+      /^postgres(ql)?:$/,
+      // Not quoted: it may hold a password.
+      'DATABASE_URL : une adresse postgresql://… est attendue.',
+    ),
+    publicOrigins: publicOrigin === undefined ? [] : [new URL(publicOrigin).origin],
+    smtp: readSmtp(read('SMTP_URL')),
+    mailFrom: readMailbox('MAIL_FROM', read('MAIL_FROM')),
+    mailTo: readMailbox('MAIL_TO', read('MAIL_TO')),
   };
 }
 

@@ -1,49 +1,23 @@
 /** What a page may not use, whoever asks for it. Names that Chromium does not know would fill its console. */
-const DENIED = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'keyboard-map',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'xr-spatial-tracking',
-];
+const DENIED = `
+  accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid idle-detection keyboard-map magnetometer microphone
+  midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial sync-xhr
+  unload usb xr-spatial-tracking`;
 
-/** The simulator copies its address. */
-const OWN = ['clipboard-write'];
-
+/** The simulator copies its address, so "clipboard-write" is ours to use. */
 const PERMISSIONS = [
-  ...DENIED.map((feature) => `${feature}=()`),
-  ...OWN.map((feature) => `${feature}=(self)`),
+  ...DENIED.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
 ].join(', ');
 
 /** For whatever is not a page: opened by itself, it can do nothing. */
 const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/**
- * On every answer, whatever its status. As data: servers in front of this one are told the same. Not among
- * them: "preload" binds every host of the domain, the owner has to want it.
- */
+/** On every answer, whatever its status. Without "preload", which binds every host of the domain: the owner's choice. */
 export const COMMON_HEADERS = {
   'content-security-policy': CLOSED_POLICY,
   'cross-origin-opener-policy': 'same-origin',

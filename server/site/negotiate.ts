@@ -3,27 +3,13 @@ import type { Asset, Encoding, Form } from './asset.ts';
 const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
 const REFUSED = /^q=0(\.0*)?$/;
 
-type Codings = ReadonlyMap<string, boolean>;
-
-/** Browsers have a handful of ways to say it, and say it with every request. */
-const known = new Map<string, Codings>();
-const MOST_KNOWN = 50;
-
 /** What an Accept-Encoding header says of each coding; "q=0" is a refusal. */
-function parseCodings(header: string): Codings {
+function readCodings(header: string): ReadonlyMap<string, boolean> {
   const codings = new Map<string, boolean>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     codings.set(name, !parameters.some((parameter) => REFUSED.test(parameter)));
   }
-  return codings;
-}
-
-function readCodings(header: string): Codings {
-  const before = known.get(header);
-  if (before) return before;
-  const codings = parseCodings(header);
-  if (known.size < MOST_KNOWN) known.set(header, codings);
   return codings;
 }
 

@@ -21,7 +21,7 @@ const WORDS = {
 export type Refusal = keyof typeof WORDS;
 
 /** What is sent with a refusal: the same headers as with anything else, and one sentence. */
-export function refusalOf(status: Refusal): { headers: Headers; body: string } {
+export function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
   const body = `${WORDS[status]}\n`;
   const headers = {
     ...COMMON_HEADERS,
@@ -29,12 +29,6 @@ export function refusalOf(status: Refusal): { headers: Headers; body: string } {
     'cache-control': 'no-store',
     'content-length': String(Buffer.byteLength(body)),
   };
-  return { headers, body };
-}
-
-/** The same, ready to be written. */
-export function refusal(status: Refusal, extra: Headers = {}): { head: string[]; body: string } {
-  const { headers, body } = refusalOf(status);
   return { head: lines({ ...headers, ...extra }), body };
 }
 

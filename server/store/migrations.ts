@@ -3,19 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { SetupError } from '#server/setupError.ts';
 import type { Engine, Tables } from './schema.ts';
 
-const TEXT_COLUMNS = [
-  'last_name',
-  'first_name',
-  'email',
-  'phone',
-  'company',
-  'city',
-  'request_type',
-  'message',
-  'estimate',
-  'person_key',
-  'payload_hash',
-] as const;
+const TEXT_COLUMNS =
+  'last_name first_name email phone company city request_type message estimate person_key payload_hash';
 
 function createLeads(db: Kysely<unknown>): Promise<void> {
   let table = db.schema
@@ -25,7 +14,8 @@ function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('hold', 'text')
     .addColumn('request_key', 'text', (column) => column.unique())
     .addColumn('request_key_until', 'bigint');
-  for (const name of TEXT_COLUMNS) table = table.addColumn(name, 'text', (c) => c.notNull());
+  for (const name of TEXT_COLUMNS.split(' '))
+    table = table.addColumn(name, 'text', (c) => c.notNull());
   return table.execute();
 }
 
@@ -88,13 +78,12 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
     },
   },
   '002-probe': {
-    async up(db) {
-      await db.schema
+    up: (db) =>
+      db.schema
         .createTable('probe')
         .addColumn('id', 'integer', (column) => column.primaryKey())
         .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute();
-    },
+        .execute(),
   },
   '003-visits-and-marks': { up: createVisitsAndMarks },
 });

@@ -21,25 +21,17 @@ export type Reply = { readonly id: number } & (
   | { readonly fault: Fault }
 );
 
-/** A class does not survive a message: those that callers tell apart are made anew. */
-const CLASSES: Readonly<Record<string, new (message: string, errcode: number) => Error>> = {
-  RefusedError,
-  SetupError,
-  SqliteError,
-  StoreLost,
-};
-
-const isOf = (error: unknown, name: string): boolean => {
-  const type = CLASSES[name];
-  return type !== undefined && error instanceof type;
-};
+/** A class does not survive a message: those that callers tell apart are made anew. Minified, it has another name. */
+const CLASSES = { RefusedError, SetupError, StoreLost };
 
 export function toFault(error: unknown): Fault {
+  const [name = ''] = Object.entries(CLASSES).find(([, type]) => error instanceof type) ?? [];
   const message = error instanceof Error ? error.message : String(error);
-  const errcode = error instanceof SqliteError ? error.errcode : 0;
-  const [name = ''] = Object.keys(CLASSES).filter((key) => isOf(error, key));
-  return { name, message, errcode };
+  return { name, message, errcode: error instanceof SqliteError ? error.errcode : 0 };
 }
 
-export const fromFault = ({ name, message, errcode }: Fault): Error =>
-  new (CLASSES[name] ?? Error)(message, errcode);
+export function fromFault({ name, message, errcode }: Fault): Error {
+  if (errcode !== 0) return new SqliteError(message, errcode);
+  const Class = Object.entries(CLASSES).find(([known]) => known === name)?.[1] ?? Error;
+  return new Class(message);
+}
