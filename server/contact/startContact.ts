@@ -39,6 +39,16 @@ interface Contact {
   close(): Promise<void>;
 }
 
+/** A base that is being rewritten, or a disk that does not answer: the visitor is told to call rather than wait. */
+const VISITOR_MS = 5000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = pause(VISITOR_MS, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('The store is late.'), { code: 'STORE_LATE' });
+  });
+  return Promise.race([work, late]);
+}
+
 const outboxOf = ({ use }: KeptStore): Outbox => ({
   claimMails: (limit, seconds) => use((store) => store.claimMails(limit, seconds)),
   markSent: (mail) => use((store) => store.markSent(mail)),
@@ -106,18 +116,20 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
   const sender = startMail(env, outboxOf(kept), words, surroundings);
   const timer = setInterval(purge, DAY_MS);
   await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
-  const visits = {
-    recentVisits: (keys: readonly string[]) => kept.use((store) => store.recentVisits(keys)),
-    countVisit: (keys: readonly string[]) => kept.use((store) => store.countVisit(keys)),
-  };
   return {
     options: {
       store: {
-        add: (request) => kept.use((store) => store.add(request)),
-        find: (reference) => kept.use((store) => store.find(reference)),
+        add: (request) => inTime(kept.use((store) => store.add(request))),
+        find: (reference) => inTime(kept.use((store) => store.find(reference))),
       },
-      // Instances that share a base share its address, and nobody else knows that.
-      admit: createAdmit(visits, databaseUrl ?? randomBytes(32)),
+      admit: createAdmit(
+        {
+          recentVisits: (keys) => inTime(kept.use((store) => store.recentVisits(keys))),
+          countVisit: (keys) => inTime(kept.use((store) => store.countVisit(keys))),
+        },
+        // Instances that share a base share its address, and nobody else knows it.
+        databaseUrl ?? randomBytes(32),
+      ),
       addressOf: createAddressOf(env.trustedProxies, log),
       onStored: () => sender.notify(),
       renderPage: createRenderer(join(dist, 'server')),

@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { personKey } from '#server/leads/personKey.ts';
 import { type LeadStore, type Purged, RefusedError } from '#server/leads/ports.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
@@ -52,28 +52,24 @@ function yearsBefore(now: number, years: number): number {
 }
 
 /** What has had its time: requests three years after the last contact with that person, held ones after a month. */
-function dueRows(
-  { db }: Pick<Engine, 'db'> | { db: Transaction<Tables> },
-  kind: 'expired' | 'held',
-  before: number,
-) {
+function dueRows(db: Kysely<Tables>, kind: 'expired' | 'held', before: number) {
   const leads = db.selectFrom('leads').where('received_at', '<', before);
   if (kind === 'held') return leads.where('hold', 'is not', null);
-  return leads
-    .where('hold', 'is', null)
-    .where(
-      ({ not, exists, selectFrom }): Expression<SqlBool> =>
-        not(
-          exists(
-            selectFrom('leads as newer')
-              .select(sql`1`.as('one'))
-              .whereRef('newer.person_key', '=', 'leads.person_key')
-              .where('newer.person_key', '<>', '')
-              .where('newer.hold', 'is', null)
-              .where('newer.received_at', '>=', before),
-          ),
+  return leads.where('hold', 'is', null).where(({ or, eb, not, exists, selectFrom }) =>
+    or([
+      // A phone alone: without this line, each would be compared with all others that gave no address.
+      eb('person_key', '=', ''),
+      not(
+        exists(
+          selectFrom('leads as newer')
+            .select('newer.reference')
+            .whereRef('newer.person_key', '=', 'leads.person_key')
+            .where('newer.hold', 'is', null)
+            .where('newer.received_at', '>=', before),
         ),
-    );
+      ),
+    ]),
+  );
 }
 
 const limitsAt = (now: number, { retentionYears, heldDays }: Retention) => ({
@@ -85,7 +81,7 @@ const limitsAt = (now: number, { retentionYears, heldDays }: Retention) => ({
 export async function countDue(engine: Engine, retention: Retention, now: number): Promise<number> {
   const limits = limitsAt(now, retention);
   const counts = (['expired', 'held'] as const).map((kind) =>
-    dueRows(engine, kind, limits[kind])
+    dueRows(engine.db, kind, limits[kind])
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   );
@@ -101,7 +97,7 @@ async function deleteDue(
   let deleted = 0;
   for (let slice = SLICE; slice === SLICE; deleted += slice) {
     slice = await engine.db.transaction().execute(async (trx) => {
-      const rows = dueRows({ db: trx }, kind, before).select('reference').limit(SLICE);
+      const rows = dueRows(trx, kind, before).select('reference').limit(SLICE);
       const { numDeletedRows } = await trx
         .deleteFrom('leads')
         .where('reference', 'in', rows)

@@ -4,6 +4,7 @@ import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 
 export interface SiteProcess {
   readonly address: string;
+  readonly pid: number;
   /** Still there, and answering nobody. */
   freeze(): void;
   /** Resolves when it is gone. */
@@ -30,7 +31,7 @@ export function startSiteProcess(env: Readonly<Record<string, string>>): Promise
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
       const address = /http:\/\/\S+/.exec(said)?.[0];
-      if (address !== undefined) resolve({ address, freeze, end });
+      if (address !== undefined) resolve({ address, pid: child.pid ?? 0, freeze, end });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
