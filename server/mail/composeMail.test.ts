@@ -46,18 +46,53 @@ describe('the acknowledgement', () => {
     expect(header('auto-submitted')).toEqual(['auto-generated']);
   });
 
-  test('says what comes next, whom to call, who keeps the data, and what was sent', async () => {
+  test('says what we received, what comes next, whom to call and who keeps the data', async () => {
     const { text, html } = await sendOne('visitor');
     for (const part of [
       'AER-2611-7K3MQ',
+      'Devis',
+      'dimanche 15\u00a0novembre 2026\u00a0à\u00a010:42',
       '24\u00a0h',
       '01\u00a099\u00a000\u00a024\u00a048',
       'effacer',
     ])
       expect(text).toContain(part);
     expect(html).toContain('href="tel:+33199002448"');
-    expect(text.endsWith(aLead().message)).toBe(true);
     expect(text + html).not.toMatch(/[{}]|undefined/);
+  });
+
+  test.each([
+    ['2026-10-31T23:30:00Z', 'dimanche 1er\u00a0novembre 2026\u00a0à\u00a000:30'],
+    ['2026-07-21T22:05:00Z', 'mercredi 22\u00a0juillet 2026\u00a0à\u00a000:05'],
+  ])('gives the date of %s as it was in Paris', async (receivedAt, shown) => {
+    const { text } = await sendOne('visitor', { receivedAt: new Date(receivedAt) });
+    expect(text).toContain(shown);
+  });
+
+  const TYPED = {
+    lastName: 'Gagnez https://trap.example/name',
+    firstName: '<b>VotrePrime</b>',
+    company: 'https://trap.example/company',
+    city: '<a href="https://trap.example/city">Vire</a>',
+    phone: '06 39 98 77 77',
+    message: 'Cliquez : https://trap.example/message\r\nBcc: victim@example.org',
+    estimate: 'Votre gain : https://trap.example/estimate',
+  };
+
+  test('is the same whatever was typed', () => {
+    const compose = (typed: typeof TYPED | undefined) =>
+      composeMail({ kind: 'visitor', lead: aLead(typed) }, mailSettings, NOW);
+    expect(compose(TYPED)).toEqual(compose(undefined));
+  });
+
+  test('arrives without a trace of what was typed but the address, under To', async () => {
+    const email = 'stranger@atelier.example';
+    const { mail, text, html, raw } = await sendOne('visitor', { ...TYPED, email });
+    expect(mail.to).toMatchObject([{ address: email }]);
+    const headers = mail.headers.filter(({ key }) => key !== 'to').map(({ value }) => value);
+    const sent = raw.replace(/^To:.*\r\n/m, '').replaceAll('=\r\n', '');
+    for (const part of [text, html, mail.subject, JSON.stringify(mail.replyTo), ...headers, sent])
+      expect(part).not.toMatch(/trap|Gagnez|Prime|Vire|98 77|Cliquez|victim|gain|stranger/);
   });
 });
 

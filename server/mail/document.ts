@@ -1,10 +1,10 @@
 /** A piece of a mail. Written once, rendered as text and as HTML: the two can never tell different things. */
 export type Block =
-  | { readonly kind: 'title' | 'subtitle' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'title' | 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'verbatim'; readonly label: string; readonly text: string };
 
-/** A label of ours and a value that a stranger typed. */
+/** A label of ours and a value, which a stranger may have typed. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
@@ -60,8 +60,6 @@ function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'title':
       return `<h1>${escapeHtml(block.text)}</h1>`;
-    case 'subtitle':
-      return `<h2>${escapeHtml(block.text)}</h2>`;
     case 'paragraph':
       return `<p>${escapeHtml(block.text)}</p>`;
     case 'facts':

@@ -7,7 +7,7 @@ import type { Block, Fact } from './document.ts';
 export function leadBlocks(
   lead: Lead,
   { fields, requestTypes }: MailWords,
-  more: readonly Fact[] = [],
+  receivedAt: Fact,
 ): Block[] {
   const facts: Fact[] = [
     { label: fields.phone, value: lead.phone, href: telHref(lead.phone) },
@@ -21,7 +21,7 @@ export function leadBlocks(
     { label: fields.city, value: lead.city },
     { label: fields.requestType, value: requestTypes[lead.requestType] },
     { label: fields.estimate, value: lead.estimate },
-    ...more,
+    receivedAt,
   ];
   const message: Block = { kind: 'verbatim', label: fields.message, text: lead.message };
   return [

@@ -56,7 +56,6 @@ const visitor = z
     breakdown: text.describe('Phrase pour une machine arrêtée'),
     privacy: text.describe('Phrase sur les données'),
     notYou: text.describe("Si ce n'était pas la personne"),
-    copyTitle: line.describe('Titre de la copie'),
   })
   .describe('Accusé de réception');
 
