@@ -127,6 +127,7 @@ describe('what a stranger types cannot become a header', () => {
     '@b.example',
     'a@',
     'a@b..example',
+    '=?utf-8?Q?victim=40example.org=3E=2C_=3Ca?=@b.example',
     `${'a'.repeat(250)}@b.example`,
   ])('address %j', async (email) => {
     const compose = (kind: MailKind) =>
