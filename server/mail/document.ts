@@ -1,8 +1,8 @@
-/** A piece of a mail. Written once, rendered as text and as HTML: the two can never tell different things. */
-export type Block =
-  | { readonly kind: 'title' | 'paragraph'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  | { readonly kind: 'verbatim'; readonly label: string; readonly text: string };
+/** A part of a mail in its two forms, made together so that both always say the same. */
+export interface Block {
+  readonly text: string;
+  readonly html: string;
+}
 
 /** A label of ours and a value, which a stranger may have typed. */
 export interface Fact {
@@ -11,72 +11,51 @@ export interface Fact {
   readonly href?: string | undefined;
 }
 
-const COLON = '\u00a0: ';
+const COLON = '\u00a0:';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A line break in a value could pass for the next fact. */
-const onOneLine = (value: string): string => value.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ');
-
-function textOf(block: Block): string {
-  switch (block.kind) {
-    case 'facts':
-      return block.facts
-        .map(
-          ({ label, value }) =>
-            `${label}${COLON}${FIRST_STRONG_ISOLATE}${onOneLine(value)}${POP_ISOLATE}`,
-        )
-        .join('\n');
-    case 'verbatim':
-      // On lines of its own, which also bounds any change of reading direction (UAX #9, P1).
-      return `${block.label}${COLON.trimEnd()}\n\n${block.text}`;
-    default:
-      return block.text;
-  }
-}
-
-export function renderText(blocks: readonly Block[]): string {
-  return blocks.map(textOf).join('\n\n');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function factHtml({ label, value, href }: Fact): string {
-  const shown = `<bdi>${escapeHtml(onOneLine(value))}</bdi>`;
+export const title = (text: string): Block => ({ text, html: `<h1>${escapeHtml(text)}</h1>` });
+
+export const paragraph = (text: string): Block => ({ text, html: `<p>${escapeHtml(text)}</p>` });
+
+/** On one line: after a line break, the rest of a value would look like the next fact. */
+function fact({ label, value, href }: Fact): Block {
+  const line = value.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ');
+  const shown = `<bdi>${escapeHtml(line)}</bdi>`;
   const linked = href === undefined ? shown : `<a href="${escapeHtml(href)}">${shown}</a>`;
-  return `<p><b>${escapeHtml(label)}${COLON}</b>${linked}</p>`;
+  return {
+    text: `${label}${COLON} ${FIRST_STRONG_ISOLATE}${line}${POP_ISOLATE}`,
+    html: `<p><b>${escapeHtml(label)}${COLON} </b>${linked}</p>`,
+  };
 }
 
-function htmlOf(block: Block): string {
-  switch (block.kind) {
-    case 'title':
-      return `<h1>${escapeHtml(block.text)}</h1>`;
-    case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`;
-    case 'facts':
-      return block.facts.map(factHtml).join('\n');
-    case 'verbatim':
-      return `<p><b>${escapeHtml(block.label)}${COLON.trimEnd()}</b></p>\n<p dir="auto">${escapeHtml(block.text).replaceAll('\n', '<br>\n')}</p>`;
-  }
+export function facts(all: readonly Fact[]): Block {
+  const lines = all.map(fact);
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    html: lines.map(({ html }) => html).join('\n'),
+  };
 }
+
+/** A typed text as it is. Its own paragraph also ends any change of reading direction (UAX #9, P1). */
+export const verbatim = (label: string, typed: string): Block => ({
+  text: `${label}${COLON}\n\n${typed}`,
+  html: `<p><b>${escapeHtml(label)}${COLON}</b></p>\n<p dir="auto">${escapeHtml(typed).replaceAll('\n', '<br>\n')}</p>`,
+});
+
+export const renderText = (blocks: readonly Block[]): string =>
+  blocks.map(({ text }) => text).join('\n\n');
 
 /** No styles: every mail program has its own, dark ones and large ones included. */
-export function renderHtml(title: string, blocks: readonly Block[]): string {
-  return `<!doctype html>
+export const renderHtml = (subject: string, blocks: readonly Block[]): string => `<!doctype html>
 <html lang="fr">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
-${blocks.map(htmlOf).join('\n')}
+${blocks.map(({ html }) => html).join('\n')}
 </body>
 </html>
 `;
-}

@@ -5,9 +5,8 @@ import { labelWith } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, variables } from './text.ts';
 
-/** Known when a request arrives, not when the site is built: left in braces for the server. */
+/** Known when a request arrives, not when the site is built: left in braces for server/mail/letters.ts. */
 const PER_REQUEST = ['reference', 'demande'] as const;
-export type PerRequest = (typeof PER_REQUEST)[number];
 
 // Labels: mail programs show the invisible joiners of running text as boxes.
 const line = labelWith(
