@@ -16,9 +16,6 @@ export function isMailbox(text: string): boolean {
   );
 }
 
-/** Nobody to send to; said without the address, which is nobody's business in a log. */
-export class InvalidAddress extends Error {}
-
 /** Line ends, and marks that turn the reading direction round: they could dress up a header. */
 const HEADER_TRICKS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 

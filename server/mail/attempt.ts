@@ -19,58 +19,41 @@ export interface SenderParts {
   readonly retryDelaySeconds: (attemptsBefore: number) => number;
 }
 
-const DELAYED: Readonly<Record<Failure['kind'], string>> = {
-  permanent: 'mail-refused',
-  temporary: 'mail-delayed',
-  configuration: 'mail-misconfigured',
-  stopped: 'mail-given-back',
-};
-
 /**
  * A stranger's address that is refused will be refused again. The owner's mailbox may be full today and empty
- * tomorrow: a request that nobody hears of is worse than some vain attempts.
+ * tomorrow: a request that nobody hears of is worse than some useless attempts.
  */
 function isOver(mail: ClaimedMail, { kind }: Failure): boolean {
-  if (kind === 'stopped') return false;
-  return (kind === 'permanent' && mail.kind === 'visitor') || isHopeless(mail, new Date());
+  if (kind === 'given-back') return false;
+  if (kind === 'refused' && mail.kind === 'visitor') return true;
+  return isHopeless(mail, new Date());
 }
 
-const STORE_PAUSES_MS = [100, 400, 1600];
-
-/** A mail that left but is not marked will leave again: a busy store is asked more than once. */
-async function insist(ask: () => Promise<boolean>): Promise<boolean> {
-  for (const pauseMs of STORE_PAUSES_MS) {
-    try {
-      return await ask();
-    } catch {
-      await pause(pauseMs);
-    }
+/** A mail that was sent but not marked would be sent again: a busy store is asked more than once. */
+async function record(entry: LogEntry, write: () => Promise<boolean>): Promise<LogEntry> {
+  for (const pauseMs of [0, 100, 400, 1600]) {
+    await pause(pauseMs);
+    const isOurs = await write().catch(() => undefined);
+    if (isOurs !== undefined) return isOurs ? entry : { level: 'warn', event: 'lease-lost' };
   }
-  return ask();
+  return { level: 'error', event: 'mail-not-recorded' };
 }
 
-async function settle(
-  mail: ClaimedMail,
-  failure: Failure | undefined,
-  { outbox, retryDelaySeconds }: SenderParts,
-): Promise<LogEntry> {
-  if (failure === undefined) {
-    const isOurs = await insist(() => outbox.markSent(mail));
-    return isOurs ? { level: 'info', event: 'mail-sent' } : { level: 'warn', event: 'lease-lost' };
-  }
+/** Writes down what became of the mail; gives what to log about it. */
+function settle(mail: ClaimedMail, parts: SenderParts, failure?: Failure): Promise<LogEntry> {
+  const { outbox, retryDelaySeconds } = parts;
+  if (!failure) return record({ level: 'info', event: 'mail-sent' }, () => outbox.markSent(mail));
   const { kind, code } = failure;
-  if (isOver(mail, failure)) {
-    const isOurs = await insist(() => outbox.markFailed(mail, code));
-    return { level: 'error', event: isOurs ? 'mail-failed' : 'lease-lost', code };
-  }
+  if (isOver(mail, failure))
+    return record({ level: 'error', event: 'mail-failed' }, () => outbox.markFailed(mail, code));
   const delay = retryDelaySeconds(mail.attempts);
-  const isOurs = await insist(() => outbox.retryLater(mail, delay, code));
-  if (!isOurs) return { level: 'warn', event: 'lease-lost', code };
-  const level = kind === 'configuration' || kind === 'permanent' ? 'error' : 'warn';
-  return { level, event: DELAYED[kind], code, retryInSeconds: Math.round(delay) };
+  const level = kind === 'refused' || kind === 'misconfigured' ? 'error' : 'warn';
+  return record({ level, event: `mail-${kind}`, retryInSeconds: Math.round(delay) }, () =>
+    outbox.retryLater(mail, delay, code),
+  );
 }
 
-/** Tries one mail once, and writes down what became of it. Never rejects. */
+/** Tries one mail once. Never rejects. */
 export async function attempt(
   mail: ClaimedMail,
   parts: SenderParts,
@@ -79,9 +62,8 @@ export async function attempt(
 ): Promise<void> {
   using deadline = startDeadline(endsAt, stop);
   const failure = await parts.deliver(mail, deadline).then(() => undefined, classify);
-  const entry = await settle(mail, failure, parts).catch(
-    (): LogEntry => ({ level: 'error', event: 'mail-not-recorded' }),
-  );
-  const { reference } = mail.lead;
-  parts.log({ ...entry, reference, kind: mail.kind, attempt: mail.attempts + 1 });
+  const entry = await settle(mail, parts, failure);
+  const { kind, lead, attempts } = mail;
+  const code = failure && { code: failure.code };
+  parts.log({ ...entry, ...code, reference: lead.reference, kind, attempt: attempts + 1 });
 }

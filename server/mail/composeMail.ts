@@ -1,8 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
 import type { ClaimedMail } from '../leads/ports.ts';
-import { InvalidAddress, isMailbox } from './addresses.ts';
+import { isMailbox } from './addresses.ts';
 import { renderHtml, renderText } from './document.ts';
+import { mailError } from './failure.ts';
 import { type MailSettings, ownerLetter, visitorLetter } from './letters.ts';
 
 /** The Message-ID is the same at every attempt: a mail sent twice is then known as one mail. */
@@ -12,7 +13,7 @@ export function composeMail(
   now: Date,
 ): MailComposerOptions {
   const letter = (kind === 'owner' ? ownerLetter : visitorLetter)(lead, settings);
-  if (!isMailbox(letter.to)) throw new InvalidAddress();
+  if (!isMailbox(letter.to)) throw mailError('INVALID ADDRESS');
   const domain = domainToASCII(settings.from.slice(settings.from.indexOf('@') + 1));
   return {
     // Objects, never strings: in a string a comma or a colon makes several addresses of one.

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InvalidAddress } from './addresses.ts';
-import { OutOfTime, Stopped } from './deadline.ts';
-import { classify, type Failure } from './failure.ts';
+import { classify, type Failure, mailError } from './failure.ts';
 
 const reply = (command: string, response: string, code = 'EENVELOPE') =>
   Object.assign(new Error(response), {
@@ -12,30 +10,30 @@ const local = (code: string, originalCode?: string) =>
   Object.assign(new Error(code), { code, originalCode, command: 'CONN' });
 
 const CASES: readonly (readonly [unknown, Failure['kind'], string])[] = [
-  [reply('RCPT TO', '550 5.1.1 No such user'), 'permanent', 'RCPT TO 550 5.1.1'],
-  [reply('RCPT TO', '450 4.2.0 Greylisted'), 'temporary', 'RCPT TO 450 4.2.0'],
-  [reply('RCPT TO', '530 5.7.0 Log in first'), 'configuration', 'RCPT TO 530 5.7.0'],
-  [reply('DATA', '554 Spam', 'EMESSAGE'), 'permanent', 'DATA 554'],
-  [reply('DATA', '503 5.5.1 Bad sequence'), 'temporary', 'DATA 503 5.5.1'],
-  [reply('MAIL FROM', '553 5.7.1 Not your address'), 'configuration', 'MAIL FROM 553 5.7.1'],
-  [reply('AUTH PLAIN', '535 5.7.8 No', 'EAUTH'), 'configuration', 'AUTH PLAIN 535 5.7.8'],
-  [reply('AUTH PLAIN', '454 4.7.0 Later', 'EAUTH'), 'configuration', 'AUTH PLAIN 454 4.7.0'],
-  [reply('EHLO', '554 5.7.1 Go away', 'EPROTOCOL'), 'configuration', 'EHLO 554 5.7.1'],
-  [reply('CONN', '421 4.3.2 Closing', 'ECONNECTION'), 'temporary', 'CONN 421 4.3.2'],
-  [local('ESOCKET', 'ECONNREFUSED'), 'temporary', 'ECONNREFUSED CONN'],
-  [local('EDNS', 'ENOTFOUND'), 'temporary', 'ENOTFOUND CONN'],
+  [reply('RCPT TO', '550 5.1.1 No such user'), 'refused', 'RCPT TO 550 5.1.1'],
+  [reply('RCPT TO', '450 4.2.0 Greylisted'), 'delayed', 'RCPT TO 450 4.2.0'],
+  [reply('RCPT TO', '530 5.7.0 Log in first'), 'misconfigured', 'RCPT TO 530 5.7.0'],
+  [reply('DATA', '554 Spam', 'EMESSAGE'), 'refused', 'DATA 554'],
+  [reply('DATA', '503 5.5.1 Bad sequence'), 'delayed', 'DATA 503 5.5.1'],
+  [reply('MAIL FROM', '553 5.7.1 Not your address'), 'misconfigured', 'MAIL FROM 553 5.7.1'],
+  [reply('AUTH PLAIN', '535 5.7.8 No', 'EAUTH'), 'misconfigured', 'AUTH PLAIN 535 5.7.8'],
+  [reply('AUTH PLAIN', '454 4.7.0 Later', 'EAUTH'), 'misconfigured', 'AUTH PLAIN 454 4.7.0'],
+  [reply('EHLO', '554 5.7.1 Go away', 'EPROTOCOL'), 'misconfigured', 'EHLO 554 5.7.1'],
+  [reply('CONN', '421 4.3.2 Closing', 'ECONNECTION'), 'delayed', 'CONN 421 4.3.2'],
+  [local('ESOCKET', 'ECONNREFUSED'), 'delayed', 'ECONNREFUSED CONN'],
+  [local('EDNS', 'ENOTFOUND'), 'delayed', 'ENOTFOUND CONN'],
   [
     local('ESOCKET', 'DEPTH_ZERO_SELF_SIGNED_CERT'),
-    'configuration',
+    'misconfigured',
     'DEPTH_ZERO_SELF_SIGNED_CERT CONN',
   ],
-  [local('ETLS'), 'configuration', 'ETLS CONN'],
-  [local('EENVELOPE'), 'permanent', 'EENVELOPE CONN'],
-  [new InvalidAddress(), 'permanent', 'INVALID ADDRESS'],
-  [new OutOfTime(), 'temporary', 'ETIMEDOUT SEND'],
-  [new Stopped(), 'stopped', 'STOPPED'],
-  [new TypeError('a bug'), 'temporary', 'ERROR'],
-  ['not even an error', 'temporary', 'ERROR'],
+  [local('ETLS'), 'misconfigured', 'ETLS CONN'],
+  [local('EENVELOPE'), 'refused', 'EENVELOPE CONN'],
+  [mailError('INVALID ADDRESS'), 'refused', 'INVALID ADDRESS'],
+  [mailError('ETIMEDOUT SEND'), 'delayed', 'ETIMEDOUT SEND'],
+  [mailError('STOPPED'), 'given-back', 'STOPPED'],
+  [new TypeError('a bug'), 'delayed', 'ERROR'],
+  ['not even an error', 'delayed', 'ERROR'],
 ];
 
 describe('why a mail did not leave', () => {

@@ -1,7 +1,7 @@
 import type { ClaimedMail } from '../leads/ports.ts';
 import { attempt, type SenderParts } from './attempt.ts';
 import { createBell } from './bell.ts';
-import { Stopped } from './deadline.ts';
+import { mailError } from './failure.ts';
 
 export interface Sender {
   /** There is a new request. */
@@ -46,7 +46,7 @@ class OutboxSender implements Sender {
   async stop(graceMs = GRACE_MS): Promise<void> {
     this.#isStopping = true;
     this.#bell.ring();
-    const timer = setTimeout(() => this.#giveBack.abort(new Stopped()), graceMs);
+    const timer = setTimeout(() => this.#giveBack.abort(mailError('STOPPED')), graceMs);
     await this.#running;
     await Promise.all(this.#underWay);
     clearTimeout(timer);
