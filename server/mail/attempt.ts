@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ClaimedMail, LeadStore } from '../leads/ports.ts';
 import type { Log, LogEntry } from '../log.ts';
 import { isHopeless } from './backoff.ts';
-import { type Deadline, startDeadline } from './deadline.ts';
 import { classify, type Failure } from './failure.ts';
+import type { Deadline } from './transport.ts';
 
 /** The part of the store that sending needs. */
 export type Outbox = Pick<
@@ -54,13 +54,7 @@ function settle(mail: ClaimedMail, parts: SenderParts, failure?: Failure): Promi
 }
 
 /** Tries one mail once. Never rejects. */
-export async function attempt(
-  mail: ClaimedMail,
-  parts: SenderParts,
-  endsAt: number,
-  stop: AbortSignal,
-): Promise<void> {
-  using deadline = startDeadline(endsAt, stop);
+export async function attempt(mail: ClaimedMail, parts: SenderParts, deadline: Deadline) {
   const failure = await parts.deliver(mail, deadline).then(() => undefined, classify);
   const entry = await settle(mail, parts, failure);
   const { kind, lead, attempts } = mail;

@@ -1,7 +1,6 @@
 import type { ClaimedMail } from '../leads/ports.ts';
 import { attempt, type SenderParts } from './attempt.ts';
 import { createBell } from './bell.ts';
-import { mailError } from './failure.ts';
 
 export interface Sender {
   /** There is a new request. */
@@ -46,7 +45,7 @@ class OutboxSender implements Sender {
   async stop(graceMs = GRACE_MS): Promise<void> {
     this.#isStopping = true;
     this.#bell.ring();
-    const timer = setTimeout(() => this.#giveBack.abort(mailError('STOPPED')), graceMs);
+    const timer = setTimeout(() => this.#giveBack.abort(), graceMs);
     await this.#running;
     await Promise.all(this.#underWay);
     clearTimeout(timer);
@@ -77,7 +76,8 @@ class OutboxSender implements Sender {
   }
 
   #start(mail: ClaimedMail, endsAt: number): void {
-    const sending = attempt(mail, this.#parts, endsAt, this.#giveBack.signal).finally(() => {
+    const deadline = { endsAt, stop: this.#giveBack.signal };
+    const sending = attempt(mail, this.#parts, deadline).finally(() => {
       this.#underWay.delete(sending);
       this.#bell.ring();
     });

@@ -1,20 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aLead } from '../../tests/support/aLead.ts';
 import { openMailbox } from '../../tests/support/mailbox.ts';
 import { portOf } from '../../tests/support/mailServer.ts';
 import { mailSettings } from '../../tests/support/mailSettings.ts';
-import { smtpServer, transportTo } from '../../tests/support/transportTo.ts';
+import { deadlineIn, smtpServer, transportTo } from '../../tests/support/transportTo.ts';
 import { composeMail } from './composeMail.ts';
-import type { Deadline } from './deadline.ts';
-import { classify, mailError } from './failure.ts';
+import { classify } from './failure.ts';
 import { createTransport } from './transport.ts';
 
-const patient: Deadline = { signal: new AbortController().signal, check() {} };
 const mail = composeMail({ kind: 'visitor', lead: aLead() }, mailSettings, new Date());
 
 const outcome = (url: string) =>
-  createTransport(smtpServer(url))(mail, patient).then(() => 'sent', classify);
+  createTransport(smtpServer(url))(mail, deadlineIn(60_000)).then(() => 'sent', classify);
 
 describe('a mail server that wants a password', () => {
   const guarded = () =>
@@ -57,7 +56,10 @@ describe('encryption', () => {
   });
 
   const elsewhere = (port: number) =>
-    createTransport({ ...smtpServer(`smtp://127.0.0.1:${port}`), local: false })(mail, patient);
+    createTransport({ ...smtpServer(`smtp://127.0.0.1:${port}`), local: false })(
+      mail,
+      deadlineIn(60_000),
+    );
 
   test('elsewhere than on this machine, STARTTLS is required and verified', async () => {
     const failure = await elsewhere(await listen(false)).then(() => 'sent', classify);
@@ -75,22 +77,36 @@ test('commands sent together are judged one by one', async () => {
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })),
   });
-  const failure = await transportTo(port)(mail, patient).then(() => 'sent', classify);
+  const failure = await transportTo(port)(mail, deadlineIn(60_000)).then(() => 'sent', classify);
   expect(failure).toEqual({ kind: 'refused', code: 'RCPT TO 550 5.1.1' });
   expect(deliveries).toEqual([]);
 });
 
-test('a process frozen in the middle of a conversation does not finish it', async () => {
-  const { port, deliveries } = await openMailbox();
-  let checks = 0;
-  const frozen: Deadline = {
-    signal: patient.signal,
-    check() {
-      checks += 1;
-      if (checks === 3) throw mailError('ETIMEDOUT SEND');
+test('a stop before the first word: no connection is opened', async () => {
+  const onConnect = vi.fn();
+  const { port } = await openMailbox({ onConnect });
+  const stop = new AbortController();
+  const sending = transportTo(port)(mail, { ...deadlineIn(60_000), stop: stop.signal });
+  stop.abort();
+  await expect(sending).rejects.toThrow('STOPPED');
+  await pause(100);
+  expect(onConnect).not.toHaveBeenCalled();
+});
+
+test('a mail whose time ended during the conversation is kept back, even if the timer is late', async () => {
+  let isOver = false;
+  const { port, deliveries } = await openMailbox({
+    onRcptTo(_address, _session, done) {
+      isOver = true;
+      done();
+    },
+  });
+  const deadline = {
+    ...deadlineIn(60_000),
+    get endsAt() {
+      return isOver ? 0 : performance.now() + 60_000;
     },
   };
-  await expect(transportTo(port)(mail, frozen)).rejects.toThrow('ETIMEDOUT SEND');
-  await expect(transportTo(port)(mail, patient)).resolves.toBeUndefined();
-  expect(deliveries).toHaveLength(1);
+  await expect(transportTo(port)(mail, deadline)).rejects.toThrow('ETIMEDOUT SEND');
+  expect(deliveries).toEqual([]);
 });

@@ -1,83 +1,69 @@
+import { addAbortListener } from 'node:events';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import MailComposer, { type MailComposerOptions } from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Deadline } from './deadline.ts';
+import { mailError } from './failure.ts';
 import type { SmtpServer } from './smtpUrl.ts';
 
-/** Resolves when the server has taken the mail over; rejects with what it said, or did not say. */
+/** How long one mail may be worked on. */
+export interface Deadline {
+  /** A time of performance.now(): a change of the clock neither shortens nor extends it. */
+  readonly endsAt: number;
+  /** Aborted when the site cannot wait any longer. */
+  readonly stop: AbortSignal;
+}
+
+/** Resolves when the server has taken the mail; rejects with the reason why not. */
 export type Transport = (mail: MailComposerOptions, deadline: Deadline) => Promise<void>;
 
-interface Timeouts {
-  readonly connectMs: number;
-  readonly greetingMs: number;
-  /** Silence in the middle of the conversation. */
-  readonly socketMs: number;
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/** A timer is not enough: after a freeze, Node may handle the server's reply before the late timer. */
+function check({ endsAt, stop }: Deadline): void {
+  if (stop.aborted) throw mailError('STOPPED');
+  if (performance.now() >= endsAt) throw mailError('ETIMEDOUT SEND');
 }
 
-const TIMEOUTS: Timeouts = { connectMs: 10_000, greetingMs: 10_000, socketMs: 60_000 };
-
-function connectionTo(server: SmtpServer, timeouts: Timeouts): SMTPConnection {
-  return new SMTPConnection({
-    host: server.host,
-    port: server.port,
-    secure: server.secure,
-    // Requests are personal data: they leave this machine encrypted, to a server that proved its name.
-    requireTLS: !server.local,
-    ignoreTLS: server.local,
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.greetingMs,
-    socketTimeout: timeouts.socketMs,
-  });
-}
-
-type Done = (error?: Error | null) => void;
-
-const step = (run: (done: Done) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    run((error) => (error ? reject(error) : resolve()));
-  });
-
-/** Read only when the server says "go ahead": the last moment at which not to send costs nothing. */
-async function* unlessLate(message: Buffer, deadline: Deadline): AsyncGenerator<Buffer> {
-  deadline.check();
-  yield message;
-}
-
-async function converse(
-  connection: SMTPConnection,
-  { credentials }: SmtpServer,
-  mail: MailComposerOptions,
-  deadline: Deadline,
-): Promise<void> {
-  const message = new MailComposer(mail).compile();
-  const raw = await message.build();
-  deadline.check();
-  await step((done) => connection.connect(done));
-  if (credentials) await step((done) => connection.login({ credentials }, done));
-  deadline.check();
-  const stream = Readable.from(unlessLate(raw, deadline));
-  await step((done) => connection.send(message.getEnvelope(), stream, done));
+/** Hangs up when the conversation fails, when time is up or when the site stops. */
+async function hold(connection: SMTPConnection, deadline: Deadline, talk: () => Promise<void>) {
+  check(deadline);
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  connection.on('error', reject);
+  using _stop = addAbortListener(deadline.stop, () => reject(mailError('STOPPED')));
+  const remainingMs = deadline.endsAt - performance.now();
+  using _timer = setTimeout(() => reject(mailError('ETIMEDOUT SEND')), remainingMs);
+  try {
+    await Promise.race([talk(), broken]);
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /**
- * One connection per mail, a few mails a day. The connection is driven by hand because a slow server must
- * be hung up on before the lease ends, and nodemailer's transports cannot be interrupted.
+ * One connection per mail: there are a few a day. nodemailer's own transports cannot be interrupted, and a slow
+ * server must be left before the lease ends.
  */
-export function createTransport(server: SmtpServer, timeouts = TIMEOUTS): Transport {
+export function createTransport(server: SmtpServer, timeoutsMs = TIMEOUTS_MS): Transport {
+  const { credentials, local, ...address } = server;
+  // Requests are personal data: they leave this machine encrypted, to a server that proved its name.
+  const options = { ...address, requireTLS: !local, ignoreTLS: local, ...timeoutsMs };
   return async (mail, deadline) => {
-    const connection = connectionTo(server, timeouts);
-    const broken = Promise.withResolvers<never>();
-    const hangUp = () => broken.reject(deadline.signal.reason);
-    connection.on('error', broken.reject);
-    deadline.signal.addEventListener('abort', hangUp, { once: true });
-    try {
-      await Promise.race([converse(connection, server, mail, deadline), broken.promise]);
-      connection.quit();
-    } catch (error) {
-      connection.close();
-      throw error;
-    } finally {
-      deadline.signal.removeEventListener('abort', hangUp);
+    const message = new MailComposer(mail).compile();
+    const raw = await message.build();
+    // Read when the server says "go ahead", the last moment at which the mail can still be kept back.
+    async function* unlessLate() {
+      check(deadline);
+      yield raw;
     }
+    const content = Readable.from(unlessLate());
+    const connection = new SMTPConnection(options);
+    await hold(connection, deadline, async () => {
+      await promisify(connection.connect).call(connection);
+      if (credentials) await promisify(connection.login).call(connection, { credentials });
+      await promisify(connection.send).call(connection, message.getEnvelope(), content);
+    });
   };
 }

@@ -3,9 +3,7 @@ import { composeMail } from '#server/mail/composeMail.ts';
 import { aLead } from './aLead.ts';
 import { openMailbox } from './mailbox.ts';
 import { mailSettings } from './mailSettings.ts';
-import { transportTo } from './transportTo.ts';
-
-const patient = { signal: new AbortController().signal, check() {} };
+import { deadlineIn, transportTo } from './transportTo.ts';
 
 export const NOW = new Date('2026-11-15T10:00:00Z');
 
@@ -13,7 +11,7 @@ export const NOW = new Date('2026-11-15T10:00:00Z');
 export async function sendOne(kind: MailKind, changes: Partial<StoredLead> = {}) {
   const { port, deliveries } = await openMailbox();
   const lead = aLead(changes);
-  await transportTo(port)(composeMail({ kind, lead }, mailSettings, NOW), patient);
+  await transportTo(port)(composeMail({ kind, lead }, mailSettings, NOW), deadlineIn(60_000));
   const delivery = deliveries.at(-1);
   if (!delivery) throw new Error('nothing arrived');
   const header = (name: string) =>

@@ -1,8 +1,8 @@
 import { parseSmtpUrl, type SmtpServer } from '#server/mail/smtpUrl.ts';
-import { createTransport, type Transport } from '#server/mail/transport.ts';
+import { createTransport, type Deadline, type Transport } from '#server/mail/transport.ts';
 
 /** Far longer than a busy machine needs to answer: what is given up too soon is sent twice. */
-const TIMEOUTS = { connectMs: 2500, greetingMs: 2500, socketMs: 2500 };
+const TIMEOUTS_MS = { connectionTimeout: 2500, greetingTimeout: 2500, socketTimeout: 2500 };
 
 export function smtpServer(url: string): SmtpServer {
   const server = parseSmtpUrl(url);
@@ -11,5 +11,10 @@ export function smtpServer(url: string): SmtpServer {
 }
 
 /** A transport to a port of this machine, impatient. */
-export const transportTo = (port: number, socketMs = TIMEOUTS.socketMs): Transport =>
-  createTransport(smtpServer(`smtp://127.0.0.1:${port}`), { ...TIMEOUTS, socketMs });
+export const transportTo = (port: number, socketTimeout = TIMEOUTS_MS.socketTimeout): Transport =>
+  createTransport(smtpServer(`smtp://127.0.0.1:${port}`), { ...TIMEOUTS_MS, socketTimeout });
+
+export const deadlineIn = (ms: number): Deadline => ({
+  endsAt: performance.now() + ms,
+  stop: new AbortController().signal,
+});
