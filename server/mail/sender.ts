@@ -1,89 +1,74 @@
-import type { ClaimedMail } from '../leads/ports.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { attempt, type SenderParts } from './attempt.ts';
-import { createBell } from './bell.ts';
 
 export interface Sender {
   /** There is a new request. */
   notify(): void;
-  /** Finishes what is under way if it takes no longer than this, else gives it back to be tried again. */
+  /** Ends what is under way if it takes no longer than this; the rest is given back, to be tried again. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface Pace {
+  /** Mails sent at once: a slow conversation does not hold up the others. */
   readonly concurrency: number;
   readonly leaseSeconds: number;
-  /** Less than the lease: what is not sent by then is dropped while it is still ours. */
+  /** Less than the lease: an attempt that takes longer ends while the mail is still ours. */
   readonly sendSeconds: number;
-  /** Another process may have added or released a mail without a word to us. */
+  /** Another process may have added a mail or given one back without telling us. */
   readonly longestPauseSeconds: number;
 }
 
 const PACE: Pace = { concurrency: 4, leaseSeconds: 300, sendSeconds: 180, longestPauseSeconds: 60 };
-const SHORTEST_PAUSE_MS = 50;
+const SHORTEST_PAUSE_SECONDS = 0.05;
 const GRACE_MS = 4000;
 
-/** Sends what the store holds until stopped. All waits are timers: the clock may jump as it likes. */
-class OutboxSender implements Sender {
+/** Sends what the store holds until stopped: some workers, each with one mail at a time. */
+export class OutboxSender implements Sender {
   readonly #parts: SenderParts;
   readonly #pace: Pace;
-  readonly #bell = createBell();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #workers: readonly Promise<void>[];
   readonly #giveBack = new AbortController();
-  readonly #running: Promise<void>;
+  #wakeUp = new AbortController();
   #isStopping = false;
 
-  constructor(parts: SenderParts, pace: Pace) {
+  constructor(parts: SenderParts, pace = PACE) {
     this.#parts = parts;
     this.#pace = pace;
-    this.#running = this.#run();
+    this.#workers = Array.from({ length: pace.concurrency }, () => this.#work());
   }
 
   notify(): void {
-    this.#bell.ring();
+    this.#wakeUp.abort();
+    this.#wakeUp = new AbortController();
   }
 
   async stop(graceMs = GRACE_MS): Promise<void> {
     this.#isStopping = true;
-    this.#bell.ring();
-    const timer = setTimeout(() => this.#giveBack.abort(), graceMs);
-    await this.#running;
-    await Promise.all(this.#underWay);
-    clearTimeout(timer);
+    this.notify();
+    using _timer = setTimeout(() => this.#giveBack.abort(), graceMs);
+    await Promise.all(this.#workers);
   }
 
-  async #run(): Promise<void> {
-    const { longestPauseSeconds } = this.#pace;
+  async #work(): Promise<void> {
+    const { longestPauseSeconds: longest } = this.#pace;
     while (!this.#isStopping) {
-      const seconds = await this.#fillPlaces().catch(() => {
+      // Taken before looking into the store: a request that comes after the look ends the pause.
+      const { signal } = this.#wakeUp;
+      const seconds = await this.#sendNext().catch(() => {
         this.#parts.log({ level: 'error', event: 'outbox-unavailable' });
-        return longestPauseSeconds;
       });
-      const pauseMs = Math.min(seconds ?? longestPauseSeconds, longestPauseSeconds) * 1000;
-      await this.#bell.sleep(Math.max(pauseMs, SHORTEST_PAUSE_MS));
+      const pauseSeconds = Math.min(Math.max(seconds ?? longest, SHORTEST_PAUSE_SECONDS), longest);
+      await pause(pauseSeconds * 1000, undefined, { signal }).catch(() => {});
     }
   }
 
-  /** Gives the seconds until there may be more to do; undefined when a place or a request must come first. */
-  async #fillPlaces(): Promise<number | undefined> {
-    const { concurrency, leaseSeconds, sendSeconds } = this.#pace;
-    const free = concurrency - this.#underWay.size;
-    if (free === 0) return undefined;
-    // Taken before the claim: a lease cannot then end sooner than we believe.
+  /** Tries one mail, if one is due; gives the seconds until the next is. */
+  async #sendNext(): Promise<number | undefined> {
+    const { leaseSeconds, sendSeconds } = this.#pace;
+    // Counted from before the claim: the lease may end later than we think, never sooner.
     const endsAt = performance.now() + sendSeconds * 1000;
-    const mails = await this.#parts.outbox.claimMails(free, leaseSeconds);
-    for (const mail of mails) this.#start(mail, endsAt);
-    return mails.length === free ? undefined : this.#parts.outbox.secondsToNextMail();
-  }
-
-  #start(mail: ClaimedMail, endsAt: number): void {
-    const deadline = { endsAt, stop: this.#giveBack.signal };
-    const sending = attempt(mail, this.#parts, deadline).finally(() => {
-      this.#underWay.delete(sending);
-      this.#bell.ring();
-    });
-    this.#underWay.add(sending);
+    const [mail] = await this.#parts.outbox.claimMails(1, leaseSeconds);
+    if (mail) await attempt(mail, this.#parts, { endsAt, stop: this.#giveBack.signal });
+    return this.#parts.outbox.secondsToNextMail();
   }
 }
-
-export const startSender = (parts: SenderParts, pace = PACE): Sender =>
-  new OutboxSender(parts, pace);

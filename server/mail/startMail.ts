@@ -4,7 +4,7 @@ import { type Log, logLine } from '../log.ts';
 import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
 import { composeMail } from './composeMail.ts';
-import { type Sender, startSender } from './sender.ts';
+import { OutboxSender, type Sender } from './sender.ts';
 
 const NO_SMTP =
   "Aucun envoi d'e-mail : SMTP_URL n'est pas défini. Les demandes sont enregistrées ; « npm run leads -- list » les montre.";
@@ -30,7 +30,7 @@ export function startMail(
     from: env.mailFrom ?? words.company.email,
     to: env.mailTo ?? words.company.email,
   };
-  return startSender({
+  return new OutboxSender({
     outbox,
     log,
     // Async: a mail that cannot be written is a failed delivery like another.

@@ -1,13 +1,13 @@
 // A sender in a process of its own, with one mail to send: node sendOneMail.ts SMTP_PORT
 import { composeMail } from '#server/mail/composeMail.ts';
-import { startSender } from '#server/mail/sender.ts';
+import { OutboxSender } from '#server/mail/sender.ts';
 import { mailSettings } from './mailSettings.ts';
 import { oneMail } from './memoryStore.ts';
 import { transportTo } from './transportTo.ts';
 
 const transport = transportTo(Number(process.argv[2]), 10_000);
 
-startSender(
+new OutboxSender(
   {
     outbox: oneMail(),
     log: ({ event }) => process.stdout.write(`${event}\n`),

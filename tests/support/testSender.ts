@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { LogEntry } from '#server/log.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
-import { type Pace, type Sender, startSender } from '#server/mail/sender.ts';
+import { OutboxSender, type Pace, type Sender } from '#server/mail/sender.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { mailSettings } from './mailSettings.ts';
 import type { MemoryOutbox } from './memoryStore.ts';
@@ -19,7 +19,7 @@ export function testSender(
   pace: Partial<Pace> = {},
 ): TestSender {
   const log: LogEntry[] = [];
-  const sender = startSender(
+  const sender = new OutboxSender(
     {
       outbox,
       log: (entry) => log.push(entry),

@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
-import { startSender } from '#server/mail/sender.ts';
+import { OutboxSender } from '#server/mail/sender.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { mailSettings } from '../support/mailSettings.ts';
 import { transportTo } from '../support/transportTo.ts';
@@ -20,7 +20,7 @@ await once(process.stdin, 'data');
 process.stdin.destroy();
 
 let begun = 0;
-const sender = startSender(
+const sender = new OutboxSender(
   {
     outbox: store,
     log: ({ event }) => say(event),
