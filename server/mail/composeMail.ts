@@ -1,10 +1,94 @@
 import { domainToASCII } from 'node:url';
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
-import type { ClaimedMail } from '../leads/ports.ts';
-import { isMailbox } from './addresses.ts';
-import { renderHtml, renderText } from './document.ts';
+import type { MailWords } from '#site/content/mails.ts';
+import type { ServerWords } from '#site/content/serverWords.ts';
+import { phoneLink } from '#site/domain/phone.ts';
+import { typeset } from '#site/domain/typography.ts';
+import type { ClaimedMail, StoredLead } from '../leads/ports.ts';
+import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
+import { type Fact, facts, paragraph, render, title, verbatim } from './document.ts';
 import { mailError } from './failure.ts';
-import { type MailSettings, ownerLetter, visitorLetter } from './letters.ts';
+
+export interface MailSettings {
+  readonly words: ServerWords;
+  /** The address that mails come from, and the one that requests go to. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** For our own words only: braces that a person typed stay as they are. */
+const fillWith = ({ reference, requestType }: StoredLead, { requestTypes }: MailWords) => {
+  const type = requestTypes[requestType];
+  return (words: string) =>
+    typeset(words.replaceAll('{reference}', reference).replaceAll('{demande}', type));
+};
+
+const PARIS = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+
+/** What we know of a request without quoting what was typed. */
+function requestFacts(lead: StoredLead, { fields, requestTypes }: MailWords): Fact[] {
+  const receivedAt = lead.receivedAt.toLocaleString('fr-FR', PARIS);
+  return [
+    { label: fields.requestType, value: requestTypes[lead.requestType] },
+    // French says "1er novembre", which the formatter does not know.
+    { label: fields.receivedAt, value: typeset(receivedAt.replace(/ 1 (?=\p{L})/u, ' 1er\u00a0')) },
+  ];
+}
+
+const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
+
+/** The phone first: a breakdown is a call. */
+function typedFacts(lead: StoredLead, { fields }: MailWords): Fact[] {
+  return [
+    { label: fields.phone, value: lead.phone, href: telHref(lead.phone) },
+    { label: fields.email, value: lead.email, href: mailtoHref(lead.email) },
+    { label: fields.name, value: fullName(lead) },
+    { label: fields.company, value: lead.company },
+    { label: fields.city, value: lead.city },
+    { label: fields.estimate, value: lead.estimate },
+  ].filter(({ value }) => value !== '');
+}
+
+function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
+  const { owner, fields } = mails;
+  const fill = fillWith(lead, mails);
+  const canReply = isMailbox(lead.email);
+  return {
+    to,
+    ...(canReply && { replyTo: { name: headerName(fullName(lead)), address: lead.email } }),
+    ...render(fill(owner.subject), [
+      title(fill(owner.title)),
+      paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
+      facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
+      ...(lead.message === '' ? [] : [verbatim(fields.message, lead.message)]),
+    ]),
+  };
+}
+
+/**
+ * Repeats nothing that was typed. Anybody can type the address of a third person: with a name or a message in
+ * it, this mail would carry a stranger's words and links under our name.
+ */
+function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettings) {
+  const { visitor, fields } = mails;
+  const fill = fillWith(lead, mails);
+  const phone = phoneLink(company.phone);
+  return {
+    to: lead.email,
+    // Our public address: mails may come from one that nobody reads.
+    replyTo: { name: company.name, address: company.email },
+    ...render(fill(visitor.subject), [
+      title(fill(visitor.title)),
+      paragraph(fill(visitor.reference)),
+      facts(requestFacts(lead, mails)),
+      paragraph(fill(visitor.next)),
+      paragraph(fill(visitor.breakdown)),
+      facts([{ label: fields.phone, value: phone.display, href: phone.href }]),
+      paragraph(fill(visitor.privacy)),
+      paragraph(fill(visitor.notYou)),
+    ]),
+  };
+}
 
 /** The Message-ID is the same at every attempt: a mail sent twice is then known as one mail. */
 export function composeMail(
@@ -12,21 +96,23 @@ export function composeMail(
   settings: MailSettings,
   now: Date,
 ): MailComposerOptions {
-  const letter = (kind === 'owner' ? ownerLetter : visitorLetter)(lead, settings);
-  if (!isMailbox(letter.to)) throw mailError('INVALID ADDRESS');
-  const domain = domainToASCII(settings.from.slice(settings.from.indexOf('@') + 1));
+  const { words, from } = settings;
+  const { to, ...mail } = (kind === 'owner' ? ownerMail : visitorMail)(lead, settings);
+  if (!isMailbox(to)) throw mailError('INVALID ADDRESS');
+  const domain = domainToASCII(from.slice(from.indexOf('@') + 1));
   return {
+    ...mail,
     // Objects, never strings: in a string a comma or a colon makes several addresses of one.
-    from: { name: settings.words.company.name, address: settings.from },
-    to: { name: '', address: letter.to },
-    replyTo: letter.replyTo,
-    subject: letter.subject,
-    text: renderText(letter.blocks),
-    html: renderHtml(letter.subject, letter.blocks),
+    from: { name: words.company.name, address: from },
+    to: { name: '', address: to },
     encoding: 'quoted-printable',
     messageId: `<${lead.reference}.${kind}@${domain}>`,
     date: now,
-    headers: { 'X-Reference': lead.reference, ...letter.headers },
+    headers: {
+      'X-Reference': lead.reference,
+      // RFC 3834: holiday messages and the like do not answer it.
+      ...(kind === 'visitor' && { 'Auto-Submitted': 'auto-generated' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

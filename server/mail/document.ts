@@ -12,8 +12,8 @@ export interface Fact {
 }
 
 const COLON = '\u00a0:';
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
+/** Keeps a change of reading direction inside the value, as <bdi> does in HTML (UAX #9). */
+const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -28,7 +28,7 @@ function fact({ label, value, href }: Fact): Block {
   const shown = `<bdi>${escapeHtml(line)}</bdi>`;
   const linked = href === undefined ? shown : `<a href="${escapeHtml(href)}">${shown}</a>`;
   return {
-    text: `${label}${COLON} ${FIRST_STRONG_ISOLATE}${line}${POP_ISOLATE}`,
+    text: `${label}${COLON} ${isolate(line)}`,
     html: `<p><b>${escapeHtml(label)}${COLON} </b>${linked}</p>`,
   };
 }
@@ -47,15 +47,16 @@ export const verbatim = (label: string, typed: string): Block => ({
   html: `<p><b>${escapeHtml(label)}${COLON}</b></p>\n<p dir="auto">${escapeHtml(typed).replaceAll('\n', '<br>\n')}</p>`,
 });
 
-export const renderText = (blocks: readonly Block[]): string =>
-  blocks.map(({ text }) => text).join('\n\n');
-
 /** No styles: every mail program has its own, dark ones and large ones included. */
-export const renderHtml = (subject: string, blocks: readonly Block[]): string => `<!doctype html>
+export const render = (subject: string, blocks: readonly Block[]) => ({
+  subject,
+  text: blocks.map(({ text }) => text).join('\n\n'),
+  html: `<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body>
 ${blocks.map(({ html }) => html).join('\n')}
 </body>
 </html>
-`;
+`,
+});
