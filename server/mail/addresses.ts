@@ -1,7 +1,4 @@
-/**
- * What must not be in an address: RFC 5321 allows some of it in quotes, but no customer has such a one.
- * "=?" begins an encoded word: see headerName.
- */
+/** RFC 5321 allows some of these in quotes, but no customer has such an address. "=?": see headerName. */
 const FORBIDDEN = /[\s\p{Cc}\p{Cf},;:<>()[\]"\\]|=\?/u;
 
 /** One mailbox and nothing else: no list, no group, no name, no second line. */
@@ -16,7 +13,7 @@ export function isMailbox(text: string): boolean {
   );
 }
 
-/** Line ends, and marks that turn the reading direction round: they could dress up a header. */
+/** Line ends could begin a new header; marks of reading direction could show the name reversed. */
 const HEADER_TRICKS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
@@ -27,7 +24,7 @@ export function headerName(name: string): string {
   return name.replace(HEADER_TRICKS, ' ').replaceAll('=?', '= ?').trim();
 }
 
-/** "06 39 98 12 34", "+33 (0)6 39…", "0033 6…" → "tel:+336…"; undefined when it is no number to dial. */
+/** "06 39 98 12 34", "+33 (0)6 39…", "0033 6…" → "tel:+336…"; undefined when it cannot be dialled. */
 export function telHref(phone: string): string | undefined {
   const digits = phone
     .replace('(0)', '')
@@ -37,7 +34,7 @@ export function telHref(phone: string): string | undefined {
   return /^\+?\d{4,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** Encoded: "a?bcc=b" must stay an odd name, not become a second addressee. */
+/** Encoded: "a?bcc=b@c.example" must not add a recipient. */
 export function mailtoHref(email: string): string | undefined {
   return isMailbox(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : undefined;
 }

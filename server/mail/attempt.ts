@@ -26,7 +26,7 @@ export interface SenderParts {
 function isOver(mail: ClaimedMail, { kind }: Failure): boolean {
   if (kind === 'given-back') return false;
   if (kind === 'refused' && mail.kind === 'visitor') return true;
-  return isHopeless(mail, new Date());
+  return isHopeless(mail.attempts + 1, mail.firstTriedAt, new Date());
 }
 
 /** A mail that was sent but not marked would be sent again: a busy store is asked more than once. */

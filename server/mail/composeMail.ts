@@ -37,7 +37,7 @@ function requestFacts(lead: StoredLead, { fields, requestTypes }: MailWords): Fa
 
 const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
 
-/** The phone first: a breakdown is a call. */
+/** The phone first: after a breakdown, the owner calls. */
 function typedFacts(lead: StoredLead, { fields }: MailWords): Fact[] {
   return [
     { label: fields.phone, value: lead.phone, href: telHref(lead.phone) },

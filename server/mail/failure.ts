@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Why a mail was not sent. `refused`: this mail will never be taken. `misconfigured`: no mail will be, until
- * somebody corrects a setting. `given-back`: there was no time to send it before the site stopped.
+ * Why a mail was not sent. `refused`: this mail will never be taken. `delayed`: it may be, later.
+ * `misconfigured`: no mail will be, until somebody corrects a setting. `given-back`: the site was stopping.
  */
 export interface Failure {
   readonly kind: 'refused' | 'delayed' | 'misconfigured' | 'given-back';
@@ -15,7 +15,7 @@ export const mailError = (code: 'INVALID ADDRESS' | 'ETIMEDOUT SEND' | 'STOPPED'
   Object.assign(new Error(code), { code });
 
 const text = z.string().catch('');
-/** nodemailer tells what the server was asked and replied, or a code of its own and one of the system. */
+/** nodemailer says what the server was asked and replied, or gives a code of its own and of the system. */
 const smtpError = z.object({
   command: text,
   response: text,

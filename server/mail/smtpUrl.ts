@@ -1,45 +1,40 @@
-import { isIP } from 'node:net';
-
-/** Where mails leave from. */
+/** The server that takes our mails. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte (smtps://), or after STARTTLS (smtp://). */
   readonly secure: boolean;
-  /** A relay on this very machine: nothing travels, and its certificate is rarely a real one. */
+  /** A server on this machine: nothing crosses a network, and its certificate is rarely a real one. */
   readonly local: boolean;
   readonly credentials: { readonly user: string; readonly pass: string } | undefined;
 }
 
-const LOCAL = ['localhost', '127.0.0.1', '::1'];
+const LOCAL = /^(localhost|::1|127(\.\d{1,3}){3})$/i;
 
-/** Submission ports (RFC 8314), which want a password: port 25 has to be asked for. */
+/** Submission ports (RFC 8314), where servers ask for a password. Any other has to be written. */
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined when it is not an address of a mail server. It holds a password: no message may quote it. */
-export function parseSmtpUrl(text: string): SmtpServer | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
+function fromUrl(url: URL): SmtpServer | undefined {
   const defaultPort = DEFAULT_PORTS[url.protocol];
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const [user, pass] = [decode(url.username), decode(url.password)];
-  const isPlain = /^\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
-  if (defaultPort === undefined || host === '' || !isPlain) return undefined;
-  if (user === undefined || pass === undefined) return undefined;
-  if ((user === '') !== (pass === '')) return undefined;
+  const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  const hasMore = /[^/]/.test(url.pathname + url.search + url.hash);
+  const hasHalfOfCredentials = (user === '') !== (pass === '');
+  if (!defaultPort || host === '' || hasMore || hasHalfOfCredentials) return undefined;
   return {
     host,
     port: url.port === '' ? defaultPort : Number(url.port),
     secure: url.protocol === 'smtps:',
-    local: LOCAL.includes(host.toLowerCase()) || (isIP(host) === 4 && host.startsWith('127.')),
+    local: LOCAL.test(host),
     credentials: user === '' ? undefined : { user, pass },
   };
+}
+
+/** Undefined when it is not an address of a mail server. It holds a password: no message may quote it. */
+export function parseSmtpUrl(text: string): SmtpServer | undefined {
+  try {
+    return fromUrl(new URL(text));
+  } catch {
+    return undefined;
+  }
 }

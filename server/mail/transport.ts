@@ -6,11 +6,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { mailError } from './failure.ts';
 import type { SmtpServer } from './smtpUrl.ts';
 
-/** How long one mail may be worked on. */
+/** When to end an attempt. */
 export interface Deadline {
   /** A time of performance.now(): a change of the clock neither shortens nor extends it. */
   readonly endsAt: number;
-  /** Aborted when the site cannot wait any longer. */
+  /** Aborted when the site must stop now. */
   readonly stop: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ function check({ endsAt, stop }: Deadline): void {
 }
 
 /** Hangs up when the conversation fails, when time is up or when the site stops. */
-async function hold(connection: SMTPConnection, deadline: Deadline, talk: () => Promise<void>) {
+async function within(deadline: Deadline, connection: SMTPConnection, talk: () => Promise<void>) {
   check(deadline);
   const { promise: broken, reject } = Promise.withResolvers<never>();
   connection.on('error', reject);
@@ -60,7 +60,7 @@ export function createTransport(server: SmtpServer, timeoutsMs = TIMEOUTS_MS): T
     }
     const content = Readable.from(unlessLate());
     const connection = new SMTPConnection(options);
-    await hold(connection, deadline, async () => {
+    await within(deadline, connection, async () => {
       await promisify(connection.connect).call(connection);
       if (credentials) await promisify(connection.login).call(connection, { credentials });
       await promisify(connection.send).call(connection, message.getEnvelope(), content);
