@@ -1,3 +1,5 @@
+import { isLocalHost } from '../isLocalHost.ts';
+
 /** The server that takes our mails. */
 export interface SmtpServer {
   readonly host: string;
@@ -8,8 +10,6 @@ export interface SmtpServer {
   readonly local: boolean;
   readonly credentials: { readonly user: string; readonly pass: string } | undefined;
 }
-
-const LOCAL = /^(localhost|::1|127(\.\d{1,3}){3})$/i;
 
 /** Submission ports (RFC 8314), where servers ask for a password. Any other has to be written. */
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
@@ -25,7 +25,7 @@ function fromUrl(url: URL): SmtpServer | undefined {
     host,
     port: url.port === '' ? defaultPort : Number(url.port),
     secure: url.protocol === 'smtps:',
-    local: LOCAL.test(host),
+    local: isLocalHost(host),
     credentials: user === '' ? undefined : { user, pass },
   };
 }

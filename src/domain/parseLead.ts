@@ -26,8 +26,8 @@ function tidy(field: LeadField, text: string): string {
 const isRequestType = (text: string): text is RequestType =>
   REQUEST_TYPES.some((type) => type === text);
 
-// Linear: no part can match what the next one matches.
-const EMAIL = /^[^\s@,;:<>"()[\]\\]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+// Linear: no part can match what the next one matches. Mail programs decode "=?…?=": it could show another address.
+const EMAIL = /^(?!.*=\?)[^\s@,;:<>"()[\]\\]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const PHONE = /^\+?[\d\s().\-/]+(?:(?:poste|p\.|ext\.?)\s?\d{1,6})?$/i;
 
 /** French numbers have ten digits: one missing, and nobody can be called back. Of others we know too little. */
