@@ -1,10 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NAVIGATION } from '../../editor/navigation.ts';
-import { completeLock } from '../../scripts/completeLock.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
-const FOLDER = 'editor/keystatic';
 const PRIVATE = [
   '/edition',
   '/edition/etat',
@@ -33,15 +31,8 @@ test('no byte of the editor is in what is built', () => {
   expect(found).toEqual([]);
 });
 
-test("the editor's packages are its own, pinned, and good for every platform", () => {
+test("the editor's packages are its own", () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/keysta/);
-  const { dependencies } = JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8'));
-  expect(
-    Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version))),
-  ).toEqual([]);
-  const lock = JSON.parse(readFileSync(`${FOLDER}/package-lock.json`, 'utf8'));
-  expect(completeLock(lock).added).toEqual([]);
-  expect(JSON.stringify(lock)).not.toContain('"resolved"');
 });
 
 test.each(['start', 'test', 'build'])('npm %s never installs the editor', (command) => {
