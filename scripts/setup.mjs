@@ -1,18 +1,26 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The npm package `node` puts Node 24 here: the toolchain needs it, the machine may be older. */
-const bin = join(root, 'node_modules', '.bin');
-export const node = join(bin, 'node');
+/** `using` came with 24.0; before 24.16 requests sent at once are not all answered (server/http/crowd.test.ts). */
+const OLDEST_NODE = [24, 16];
 
+/** npm installs this platform's Node from the lock file, if it is published there: see decision 6. */
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+const nodePackage = `node_modules/node-${platform}-${process.arch}`;
+const nodeFolder = join(root, nodePackage, 'bin');
+
+/** That one, or else the one that runs this script. */
+export const node = 'node';
+
+const path = [nodeFolder, join(root, 'node_modules/.bin'), dirname(process.execPath)];
 const env = {
   ...process.env,
-  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  PATH: [...path, process.env.PATH ?? ''].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
@@ -53,6 +61,16 @@ export function fail(message) {
   process.exit(1);
 }
 
+/** Ends where the Node that runs this script is too old for the rest. */
+export function requireRecentNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldest, patched] = OLDEST_NODE;
+  if (major > oldest || (major === oldest && minor >= patched)) return;
+  fail(
+    `Il faut Node ${OLDEST_NODE.join('.')} ou plus récent, et cette machine a Node ${process.versions.node} : installez-le depuis https://nodejs.org, puis recommencez.`,
+  );
+}
+
 function readPackages(folder, file) {
   return JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
 }
@@ -84,7 +102,13 @@ async function install(folder, what) {
 }
 
 export async function ensureInstalled() {
-  if (!isInstalled(root) || !existsSync(node)) await install(root, 'des dépendances');
+  const bringsNode = nodePackage in readPackages(root, 'package-lock.json');
+  // Said before the minutes that an installation takes.
+  if (!bringsNode) requireRecentNode();
+  const lacksNode = () => bringsNode && !existsSync(nodeFolder);
+  if (!isInstalled(root) || lacksNode()) await install(root, 'des dépendances');
+  // npm says nothing of an optional package that it could not fetch.
+  if (lacksNode()) requireRecentNode();
 }
 
 /** The editor's packages are its own: only those who edit pay for them. */

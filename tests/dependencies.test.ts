@@ -22,6 +22,17 @@ test('the lock files are found', () => {
   ]);
 });
 
+test("every platform's Node is the one that the project names", () => {
+  const { optionalDependencies } = readJson('package.json');
+  const named = readFileSync('.node-version', 'utf8').trim();
+  expect([...new Set(Object.values(optionalDependencies))]).toEqual([named]);
+});
+
+// The judges that tests bring are installed with --ignore-scripts.
+test.each(['.npmrc', 'editor/keystatic/.npmrc'])('%s lets no package run its script', (file) => {
+  expect(readFileSync(file, 'utf8')).toContain('\nignore-scripts=true\n');
+});
+
 describe.each(FOLDERS)('%s', (folder) => {
   const manifest = readJson(`${folder}/package.json`);
   const lock: Record<string, Package> = readJson(`${folder}/package-lock.json`).packages;
@@ -30,6 +41,7 @@ describe.each(FOLDERS)('%s', (folder) => {
     const versions = Object.values({
       ...manifest.dependencies,
       ...manifest.devDependencies,
+      ...manifest.optionalDependencies,
       ...manifest.overrides,
     });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);

@@ -19,7 +19,6 @@ import { finish } from './support.ts';
 const UNIT = 'aerance@.service';
 const unit = readFileSync(join('deploy/systemd', UNIT), 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
@@ -56,7 +55,7 @@ test('unit, container and README start the server as npm start does', () => {
 test('the container has our Node, and copies what exists', () => {
   const images = [...container.matchAll(/^FROM node:(\d+\.\d+\.\d+)-/gm)];
   expect(images.map(([, version]) => version)).toEqual(
-    Array.from({ length: 2 }, () => manifest.dependencies.node),
+    Array.from({ length: 2 }, () => readFileSync('.node-version', 'utf8').trim()),
   );
 });
 
