@@ -10,11 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { billOfMaterials, type Lock } from './billOfMaterials.ts';
 import { bundleServer } from './bundleServer.ts';
 import { checkContent } from './checkContent.ts';
 import { compressFolder } from './compressFolder.ts';
 import { holdLock } from './holdLock.ts';
 import { keepPrevious } from './keepPrevious.ts';
+import { thirdPartyNotices } from './notices.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const contentDir = resolve(process.env['CONTENT_DIR'] ?? 'content');
@@ -73,6 +75,9 @@ await bundleServer(root, next);
 // Loaded late: wrong content is explained above, not thrown by an import.
 const { serverWords } = await import('#site/content/serverWords.ts');
 writeFileSync(join(next, 'server-words.json'), JSON.stringify(serverWords));
+const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+writeFileSync(join(next, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(lock), null, 1));
+writeFileSync(join(next, 'third-party-notices.txt'), thirdPartyNotices(root, lock));
 writeFileSync(join(next, 'build-id'), id);
 keepPrevious(dist, next);
 rmSync(dist, { recursive: true, force: true });

@@ -49,4 +49,8 @@ test('the site built in another folder is the same, byte for byte', async () => 
   expect(here.size).toBeGreaterThan(50);
   expect([...there.keys()].sort()).toEqual([...here.keys()].sort());
   expect([...here].filter(([name, bytes]) => there.get(name) !== bytes)).toEqual([]);
+  for (const name of ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'])
+    expect(readFileSync(join(folder, name), 'utf8') === readFileSync(name, 'utf8'), name).toBe(
+      true,
+    );
 }, 120_000);
