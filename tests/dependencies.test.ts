@@ -33,6 +33,13 @@ test.each(['.npmrc', 'editor/keystatic/.npmrc'])('%s lets no package run its scr
   expect(readFileSync(file, 'utf8')).toContain('\nignore-scripts=true\n');
 });
 
+test('every action of the workflows is pinned by its commit', () => {
+  const files = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
+  const actions = files.flatMap((text) => [...text.matchAll(/uses: (\S+)/g)]);
+  expect(actions.length).toBeGreaterThan(1);
+  expect(actions.filter(([, action = '']) => !/@[\da-f]{40}$/.test(action))).toEqual([]);
+});
+
 describe.each(FOLDERS)('%s', (folder) => {
   const manifest = readJson(`${folder}/package.json`);
   const lock: Record<string, Package> = readJson(`${folder}/package-lock.json`).packages;
