@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { classNames } from './integrations/classNames.ts';
 import { clientInteraction } from './integrations/clientInteraction.ts';
+import { closedDevServer } from './integrations/closedDevServer.ts';
 import { contentReload } from './integrations/contentReload.ts';
 import { customProperties } from './integrations/customProperties.ts';
 import { frozenContent } from './integrations/frozenContent.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [frozenContent(import.meta.dirname)],
+    server: closedDevServer(import.meta.dirname),
     css: {
       modules: { generateScopedName: classNames(import.meta.dirname) },
       postcss: { plugins: [customProperties(import.meta.dirname)] },

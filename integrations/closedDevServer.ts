@@ -1,0 +1,24 @@
+import { sep } from 'node:path';
+
+/** What Vite refuses by itself: a list of ours takes its place. */
+const REFUSED_BY_VITE = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '.yarnrc.yml',
+  '**/.git/**',
+];
+
+/** A folder in a pattern: a bracket or a star in its name is no sign. */
+const literally = (folder: string) =>
+  folder.replaceAll(sep, '/').replace(/[!$()*+?@[\]^{|}]/g, '\\$&');
+
+/**
+ * A development server gives any file of the project to any page open on this machine. Ours keeps what
+ * visitors wrote: the requests, their copies, and what `npm run leads` exports.
+ */
+export function closedDevServer(root: string) {
+  const deny = [...REFUSED_BY_VITE, '*.sqlite*', '*.csv', `${literally(root)}/data/**`];
+  return { cors: false, fs: { deny } };
+}
