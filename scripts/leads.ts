@@ -4,8 +4,8 @@ import { loadEnv } from '#server/env.ts';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
-import { openStore } from '#server/store/openStore.ts';
 import { databaseFile } from '#server/store/databaseFile.ts';
+import { openStore } from '#server/store/openStore.ts';
 import { runCommand } from './leads/runCommand.ts';
 import { HELP, parseCommand, UsageError } from './leads/usage.ts';
 
