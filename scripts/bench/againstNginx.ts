@@ -1,6 +1,10 @@
-import { globSync } from 'node:fs';
-import { startNginx } from '../../tests/support/startFront.ts';
-import { ensureNginx, findNginx } from '../nginx.mjs';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../tests/support/freePort.ts';
+import type { Front } from '../../tests/support/runFront.ts';
+import { runNginx } from '../../tests/support/runNginx.ts';
+import { BROTLI, ensureNginx } from '../nginx.mjs';
+import { root } from '../setup.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { createClient } from './client.ts';
 import { cpuMs } from './cpuTime.ts';
@@ -29,6 +33,24 @@ const paths = (): string[] => [
       .map((file) => `/${file}`),
   ),
 ];
+
+/** nginx that sends the files of the build, and does nothing else: the least that serving them can cost. */
+async function startFileServer(): Promise<Front> {
+  const port = await freePort();
+  return runNginx({
+    address: `http://127.0.0.1:${port}`,
+    modules: `load_module ${BROTLI};`,
+    http: () => `
+    server {
+        listen 127.0.0.1:${port};
+        root ${join(root, 'dist/client')};
+        access_log off;
+        brotli_static on;
+        keepalive_requests 100000;
+        location / { try_files $uri $uri.html $uri/index.html =404; }
+    }`,
+  });
+}
 
 /** Microseconds of the processor for each request. */
 async function costOf({ address, pid }: Server, asked: readonly string[]): Promise<number> {
@@ -62,7 +84,7 @@ function toMeasured(rounds: readonly { ours: number; nginx: number }[]): Measure
 
 async function measure(): Promise<Measured> {
   await ensureNginx();
-  if (findNginx() === undefined)
+  if (!existsSync(BROTLI))
     return {
       table: [['nginx est absent : non mesuré.']],
       goals: [{ words: 'nginx', isMet: false }],
@@ -70,11 +92,7 @@ async function measure(): Promise<Measured> {
   return inDataFolder(async (folder) => {
     const site = await startProduction(folder);
     const address = `http://127.0.0.1:${site.port}`;
-    const nginx = await startNginx({
-      dist: 'dist',
-      instances: [new URL(address).host],
-      publicOrigin: undefined,
-    });
+    const nginx = await startFileServer();
     try {
       const asked = paths();
       const rounds = [];
