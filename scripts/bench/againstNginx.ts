@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/freePort.ts';
 import type { Front } from '../../tests/support/runFront.ts';
@@ -38,9 +39,10 @@ const paths = (): string[] => [
 async function startFileServer(): Promise<Front> {
   const port = await freePort();
   return runNginx({
+    folder: mkdtempSync(join(tmpdir(), 'nginx-')),
     address: `http://127.0.0.1:${port}`,
     modules: `load_module ${BROTLI};`,
-    http: () => `
+    http: `
     server {
         listen 127.0.0.1:${port};
         root ${join(root, 'dist/client')};

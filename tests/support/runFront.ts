@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 
@@ -10,8 +11,8 @@ const PATIENCE_MS = 30_000;
 export interface Front {
   readonly address: string;
   readonly pid: number;
-  /** All that it wrote on its outputs so far. */
-  output(): string;
+  /** All that it wrote so far, on its outputs and in the logs of its folder. */
+  logs(): string;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,10 @@ export async function runFront({ program, args, folder, address }: Command): Pro
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
+  const logs = () =>
+    globSync('*.log', { cwd: folder })
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('') + output;
   async function stop(): Promise<void> {
     child.kill('SIGTERM');
     await closed;
@@ -49,5 +54,5 @@ export async function runFront({ program, args, folder, address }: Command): Pro
     }
     await pause(50);
   }
-  return { address, pid: child.pid ?? 0, output: () => output, stop };
+  return { address, pid: child.pid ?? 0, logs, stop };
 }

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNginx } from '../../scripts/nginx.mjs';
 import { type Front, runFront } from './runFront.ts';
@@ -28,17 +27,18 @@ ${http}
 `;
 
 interface Options {
+  /** Where it may write; removed when it stops. */
+  readonly folder: string;
   readonly address: string;
   /** Lines that load modules. */
   readonly modules?: string;
-  /** What stands in the http block; given the folder that nginx may write to. */
-  http(folder: string): string;
+  /** What stands in the http block. */
+  readonly http: string;
 }
 
-export async function runNginx({ address, modules = '', http }: Options): Promise<Front> {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+export async function runNginx({ folder, address, modules = '', http }: Options): Promise<Front> {
   const config = join(folder, 'nginx.conf');
-  writeFileSync(config, mainConfig(folder, modules, http(folder)));
+  writeFileSync(config, mainConfig(folder, modules, http));
   const args = ['-e', 'stderr', '-p', folder, '-c', config];
   return runFront({ program: findNginx() ?? 'nginx', args, folder, address });
 }

@@ -1,102 +1,75 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { CONFIGS, type Deployment } from '../../scripts/deploy/configs.ts';
-import { BROTLI, findNginx } from '../../scripts/nginx.mjs';
+import { makeCertificate } from './certificate.ts';
 import { freePort } from './freePort.ts';
+import { type Front, runFront } from './runFront.ts';
+import { runNginx } from './runNginx.ts';
 
-const PATIENCE_MS = 30_000;
+/** A file of deploy/ with what belongs to one machine replaced. What is no longer in the file would go untested. */
+function fill(file: string, changes: Readonly<Record<string, string>>): string {
+  let text = readFileSync(join('deploy', file), 'utf8');
+  for (const [old, changed] of Object.entries(changes)) {
+    if (!text.includes(old)) throw new Error(`deploy/${file} does not say "${old}"`);
+    text = text.replaceAll(old, changed);
+  }
+  return text;
+}
 
-/** A server in front of Node, with the configuration that deploy:config writes. */
-export interface Front {
+export interface TlsFront extends Front {
+  /** Where it sends visitors to https:// */
+  readonly plainPort: number;
   readonly port: number;
-  readonly address: string;
-  readonly pid: number;
-  stop(): Promise<void>;
+  readonly certificate: string;
 }
 
-/** Debian's own settings round ours; a proxy before nginx tells who asks. */
-const nginxConfig = (folder: string, port: number): string => `
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 2;
-pid ${folder}/pid;
-error_log stderr;
-load_module ${BROTLI};
-events { worker_connections 512; }
-http {
-    access_log off;
-    include /etc/nginx/mime.types;
-    default_type application/octet-stream;
-    gzip on;
-    sendfile on;
-    tcp_nopush on;
-    ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${folder}/${name};`)
-      .join(' ')}
-    set_real_ip_from 127.0.0.1;
-    real_ip_header X-Forwarded-For;
-    include ${folder}/http.conf;
-    server {
-        listen 127.0.0.1:${port};
-        include ${folder}/site.conf;
-    }
-}
-`;
-
-async function untilAnswers(address: string, isGone: () => boolean): Promise<void> {
-  const endsAt = performance.now() + PATIENCE_MS;
-  while (!(await fetch(address).then(Boolean, () => false))) {
-    if (isGone() || performance.now() > endsAt) throw new Error(`${address} never answered`);
-    await pause(50);
-  }
+async function newPlace() {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const address = `https://localhost:${port}`;
+  return { port, plainPort, folder, address, ...makeCertificate(folder) };
 }
 
-async function start(
-  files: Readonly<Record<string, string>>,
-  { folder, port }: { folder: string; port: number },
-  [program, ...args]: readonly [string, ...string[]],
-): Promise<Front> {
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  // What Caddy keeps, and where it takes orders: not where another one does.
-  const own = { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const env = { ...process.env, ...own, CADDY_ADMIN: `127.0.0.1:${await freePort()}` };
-  const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore' });
-  const closed = once(child, 'close');
-  const address = `http://127.0.0.1:${port}`;
-  async function stop(): Promise<void> {
-    child.kill('SIGTERM');
-    await closed;
-    rmSync(folder, { recursive: true, force: true });
-  }
-  try {
-    await untilAnswers(address, () => child.exitCode !== null);
-    return { port, address, pid: child.pid ?? 0, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+type Place = Awaited<ReturnType<typeof newPlace>>;
+
+const nginxFile = (place: Place, instances: readonly string[]) =>
+  fill('nginx.conf', {
+    'listen 80;': `listen 127.0.0.1:${place.plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${place.port} ssl http2;`,
+    'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
+    '/etc/letsencrypt/live/www.exemple.fr/fullchain.pem': place.certificate,
+    '/etc/letsencrypt/live/www.exemple.fr/privkey.pem': place.key,
+    'return 308 https://www.exemple.fr': `return 308 ${place.address}`,
+    'server 127.0.0.1:4321 max_fails=0;': instances
+      .map((instance) => `server ${instance} max_fails=0;`)
+      .join(' '),
+    '/var/cache/aerance': join(place.folder, 'cache'),
+    '/var/log/nginx': place.folder,
+  });
+
+/** Stands in nginx before our file: a proxy before it, at 127.0.0.1, is believed about who asks. */
+const BALANCER = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
+
+/** deploy/nginx.conf before these instances. */
+export async function startNginx(instances: readonly string[]): Promise<TlsFront> {
+  const place = await newPlace();
+  const http = `${BALANCER}\n${nginxFile(place, instances)}`;
+  return { ...place, ...(await runNginx({ ...place, http })) };
 }
 
-const newPlace = async (name: string) => ({
-  folder: mkdtempSync(join(tmpdir(), `${name}-`)),
-  port: await freePort(),
-});
+const caddyFile = (place: Place, instances: readonly string[]): string =>
+  fill('Caddyfile', {
+    'log default {': `http_port ${place.plainPort}\n\tlog default {`,
+    'www.exemple.fr, exemple.fr {': `${place.address} {\n\ttls ${place.certificate} ${place.key}`,
+    'reverse_proxy 127.0.0.1:4321 {': `reverse_proxy ${instances.join(' ')} {`,
+  });
 
-export async function startNginx(deployment: Deployment): Promise<Front> {
-  const place = await newPlace('nginx');
-  const { folder, port } = place;
-  const files = { ...CONFIGS.nginx(deployment), 'nginx.conf': nginxConfig(folder, port) };
-  const config = join(folder, 'nginx.conf');
-  return start(files, place, [findNginx() ?? 'nginx', '-e', 'stderr', '-p', folder, '-c', config]);
-}
-
-export async function startCaddy(deployment: Omit<Deployment, 'publicOrigin'>): Promise<Front> {
-  const place = await newPlace('caddy');
-  const publicOrigin = `http://127.0.0.1:${place.port}`;
-  const files = CONFIGS.caddy({ ...deployment, publicOrigin });
-  return start(files, place, ['caddy', 'run', '--adapter', 'caddyfile', '--config', 'Caddyfile']);
+/** deploy/Caddyfile before these instances. */
+export async function startCaddy(instances: readonly string[]): Promise<TlsFront> {
+  const place = await newPlace();
+  const { folder, address } = place;
+  writeFileSync(join(folder, 'Caddyfile'), caddyFile(place, instances));
+  const args = ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile'];
+  return { ...place, ...(await runFront({ program: 'caddy', args, folder, address })) };
 }

@@ -40,14 +40,9 @@ export interface FrontReport {
 /** On its own port, whenever it is started: nginx knows it by that. */
 async function startInstance(
   port: number,
-  databaseUrl: string,
-  dataDir: string,
+  env: Readonly<Record<string, string>>,
 ): Promise<SiteProcess> {
-  const site = await startSiteProcess({
-    PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
-  });
+  const site = await startSiteProcess({ ...env, PORT: String(port) });
   const endsAt = performance.now() + PATIENCE_MS;
   while ((await fetch(`${site.address}/readyz`)).status !== 200) {
     if (performance.now() > endsAt) throw new Error(`${site.address} never was ready`);
@@ -114,9 +109,10 @@ export async function endInstances(postgresUrl: string, plan: Plan): Promise<Fro
   const dataDir = temporaryFolder();
   cleanup.defer(() => rmSync(dataDir, { recursive: true }));
   const hosts = ports.map((port) => `127.0.0.1:${port}`);
-  const front = await startNginx({ dist: 'dist', instances: hosts, publicOrigin: undefined });
+  const front = await startNginx(hosts);
   cleanup.defer(() => front.stop());
-  const start = (index: number) => startInstance(ports[index] ?? 0, databaseUrl, dataDir);
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PUBLIC_ORIGIN: front.address };
+  const start = (index: number) => startInstance(ports[index] ?? 0, env);
   const instances: SiteProcess[] = [];
   cleanup.defer(async () => {
     await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
