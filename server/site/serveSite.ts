@@ -10,7 +10,7 @@ import { sendAsset, sendNotFound } from './sendAsset.ts';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What may be done with any file. */
-export const READING = ['GET', 'HEAD', 'OPTIONS'];
+const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 export const pathOf = (url: string): string => {
   const end = url.indexOf('?');
