@@ -1,27 +1,15 @@
 // npm run bench: how fast the site is, compared with what this machine can do. One file per chapter in bench/.
 import { loadavg } from 'node:os';
 import { againstNginx } from './bench/againstNginx.ts';
-import { attacks } from './bench/attacks.ts';
 import type { Chapter } from './bench/chapter.ts';
-import { durableRequests, requestsOnSlowDisk } from './bench/durableRequests.ts';
 import { fine } from './bench/figures.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { observatory } from './bench/observatory.ts';
-import { pagesInFlood } from './bench/pagesInFlood.ts';
 import { startUp } from './bench/startUp.ts';
 import { chooseChapters } from './chooseChapters.ts';
 import { ensureBuilt } from './setup.mjs';
 
-const CHAPTERS: readonly Chapter[] = [
-  durableRequests,
-  requestsOnSlowDisk,
-  pagesInFlood,
-  againstNginx,
-  attacks,
-  startUp,
-  observatory,
-  lighthouse,
-];
+const CHAPTERS: readonly Chapter[] = [againstNginx, startUp, observatory, lighthouse];
 
 function printTable(table: readonly (readonly string[])[]): void {
   const widths = (table[0] ?? []).map((_, column) =>

@@ -1,4 +1,5 @@
 import { existsSync, globSync, mkdtempSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/freePort.ts';
@@ -6,8 +7,8 @@ import type { Front } from '../../tests/support/runFront.ts';
 import { runNginx } from '../../tests/support/runNginx.ts';
 import { BROTLI, ensureNginx } from '../nginx.mjs';
 import { root } from '../setup.mjs';
+import { ask } from './ask.ts';
 import type { Chapter, Measured } from './chapter.ts';
-import { createClient } from './client.ts';
 import { cpuMs } from './cpuTime.ts';
 import { fine, median, whole } from './figures.ts';
 import { startProduction } from './production.ts';
@@ -56,19 +57,19 @@ async function startFileServer(): Promise<Front> {
 
 /** Microseconds of the processor for each request. */
 async function costOf({ address, pid }: Server, asked: readonly string[]): Promise<number> {
-  const client = createClient(address, CONNECTIONS);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = cpuMs(pid);
   let sent = 0;
   const visitor = async () => {
     while (sent < REQUESTS) {
       const path = asked[sent % asked.length] ?? '/';
       sent += 1;
-      const { status } = await client.get(path);
+      const { status } = await ask(address + path, { agent, headers: { 'accept-encoding': 'br' } });
       if (status !== 200) throw new Error(`Réponse inattendue à ${path} : ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
-  client.close();
+  agent.destroy();
   return ((cpuMs(pid) - before) * 1000) / sent;
 }
 

@@ -1,6 +1,6 @@
 /** One thing that is measured: see scripts/bench.ts. */
 export interface Chapter {
-  /** By which it is asked for: npm run bench -- demandes */
+  /** By which it is asked for: npm run bench -- depart */
   readonly name: string;
   readonly title: string;
   /** What is compared with what, in one or two lines. */

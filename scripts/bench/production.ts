@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import { SERVER_ARGS, SERVER_ENV } from '../serverProcess.mjs';
+import { readFileSync } from 'node:fs';
+import { SERVER_ENV, SERVER_FILE } from '../serverProcess.mjs';
 import { root } from '../setup.mjs';
 
 export interface Production {
@@ -11,15 +11,13 @@ export interface Production {
   readonly pid: number;
   /** What it holds in memory now, in megabytes. */
   residentMb(): number;
-  /** How many files and connections it holds open. */
-  openFiles(): number;
   stop(): Promise<void>;
 }
 
 /** The site as npm start runs it. */
 export async function startProduction(dataDir: string): Promise<Production> {
   const started = performance.now();
-  const child = spawn(process.execPath, SERVER_ARGS, {
+  const child = spawn(process.execPath, [SERVER_FILE], {
     cwd: root,
     env: { ...process.env, ...SERVER_ENV, PORT: '0', HOST: '', DATA_DIR: dataDir, SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,7 +36,6 @@ export async function startProduction(dataDir: string): Promise<Production> {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
     },
-    openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     async stop() {
       child.kill('SIGTERM');
       await closed;

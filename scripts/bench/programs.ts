@@ -12,17 +12,11 @@ interface Program {
 }
 
 /** Resolves once the program says something. */
-export const startProgram = (file: URL, ...args: readonly string[]): Promise<Program> =>
-  startUnder([], file, ...args);
-
-/** The same, run by another program. */
-export async function startUnder(
-  runner: readonly string[],
-  file: URL,
-  ...args: readonly string[]
-): Promise<Program> {
-  const [command = '', ...rest] = [...runner, process.execPath, fileURLToPath(file), ...args];
-  const child = spawn(command, rest, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startProgram(file: URL, ...args: readonly string[]): Promise<Program> {
+  const child = spawn(process.execPath, [fileURLToPath(file), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(child, 'close');
   const [line] = await Promise.race([
     once(child.stdout, 'data'),
