@@ -11,8 +11,7 @@ import { ask } from './ask.ts';
 import type { Chapter, Measured } from './chapter.ts';
 import { cpuMs } from './cpuTime.ts';
 import { fine, median, whole } from './figures.ts';
-import { startProduction } from './production.ts';
-import { inDataFolder } from './programs.ts';
+import { withSite } from './production.ts';
 
 const ROUNDS = 7;
 const REQUESTS = 6000;
@@ -92,22 +91,19 @@ async function measure(): Promise<Measured> {
       table: [['nginx est absent : non mesuré.']],
       goals: [{ words: 'nginx', isMet: false }],
     };
-  return inDataFolder(async (folder) => {
-    const site = await startProduction(folder);
-    const address = `http://127.0.0.1:${site.port}`;
+  return withSite(async (site) => {
     const nginx = await startFileServer();
     try {
       const asked = paths();
       const rounds = [];
       // One round unmeasured: engines warm up.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const ours = await costOf({ address, pid: site.pid }, asked);
+        const ours = await costOf(site, asked);
         rounds.push({ ours, nginx: await costOf(nginx, asked) });
       }
       return toMeasured(rounds.slice(1));
     } finally {
       await nginx.stop();
-      await site.stop();
     }
   });
 }

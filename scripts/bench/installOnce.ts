@@ -24,10 +24,9 @@ function isInstalled(folder: string): boolean {
   );
 }
 
-/** A tool too heavy for everybody's install has a folder of its own. True when it had to be installed. */
-export function installOnce(folder: string, name: string): boolean {
-  if (isInstalled(folder)) return false;
+/** A tool too heavy for everybody's install has a folder of its own. */
+export function installOnce(folder: string, name: string): void {
+  if (isInstalled(folder)) return;
   console.log(`  Installation : ${name}…`);
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
-  return true;
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { freePort } from '../../tests/support/freePort.ts';
+import { startNginx } from '../../tests/support/startFront.ts';
+import { ensureNginx } from '../nginx.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { fine, median, whole } from './figures.ts';
 import { ensureJudge, judgePages, PATHS, type Pass } from './judgePages.ts';
-import { inDataFolder, startProgram } from './programs.ts';
-import { openTlsFront } from './tlsFront.ts';
+import { type Production, withSite } from './production.ts';
 
-const SITE = new URL('./serveSite.ts', import.meta.url);
 const ROUNDS = 5;
 const MOST_RATIO = 1.5;
 /** Lighthouse's own, whatever the machine. */
@@ -95,31 +95,35 @@ function compare(rounds: readonly Round[]): Measured {
   return { table: [head, ...slow.table, ...usual.table], goals: [...slow.goals, ...usual.goals] };
 }
 
+async function judgeBesideBlank({ address }: Production): Promise<Measured> {
+  await using cleanup = new AsyncDisposableStack();
+  const port = await freePort();
+  const blank = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(BLANK);
+  }).listen(port, '127.0.0.1');
+  cleanup.defer(() => void blank.close());
+  const ports: number[] = [];
+  for (const instance of [`127.0.0.1:${port}`, new URL(address).host]) {
+    const front = await startNginx([instance]);
+    cleanup.defer(() => front.stop());
+    ports.push(front.port);
+  }
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await playRound(ports));
+  return compare(rounds);
+}
+
 export const lighthouse: Chapter = {
   name: 'lighthouse',
   title: 'Les pages, jugées par Lighthouse sur un téléphone',
   method: [
-    'Lighthouse 13 : téléphone, 4G lente simulée, première visite, TLS et HTTP/2 ; à côté, une page vide.',
+    'Lighthouse 13 : téléphone, 4G lente simulée, première visite, derrière deploy/nginx.conf ; à côté, une page vide.',
     'Lent : 4 fois plus que cette machine, le réglage de Lighthouse. Courant : un Pixel 5, d’après l’indice de la machine.',
     `${ROUNDS} tours entrelacés, médianes (CLS : le pire). Une machine chargée ralentit aussi la page vide.`,
   ],
-  measure: () =>
-    inDataFolder(async (folder) => {
-      await ensureJudge();
-      const inside = (name: string) => join(folder, name);
-      for (const name of ['site', 'blank', 'pages']) mkdirSync(inside(name));
-      for (const name of ['index.html', '404.html']) writeFileSync(inside(`pages/${name}`), BLANK);
-      const site = await startProgram(SITE, inside('site'), 'unlimited');
-      const blank = await startProgram(SITE, inside('blank'), 'unlimited', inside('pages'));
-      const fronts = await Promise.all([blank, site].map((one) => openTlsFront(one.firstLine)));
-      try {
-        const rounds: Round[] = [];
-        for (let round = 0; round < ROUNDS; round += 1)
-          rounds.push(await playRound(fronts.map(({ httpsPort }) => httpsPort)));
-        return compare(rounds);
-      } finally {
-        for (const front of fronts) front.close();
-        await Promise.all([blank.stop(), site.stop()]);
-      }
-    }),
+  async measure() {
+    await ensureJudge();
+    await ensureNginx();
+    return withSite(judgeBesideBlank);
+  },
 };

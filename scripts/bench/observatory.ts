@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startNginx } from '../../tests/support/startFront.ts';
+import { ensureNginx } from '../nginx.mjs';
 import { root } from '../setup.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { installOnce } from './installOnce.ts';
-import { inDataFolder, startProgram } from './programs.ts';
-import { openTlsFront } from './tlsFront.ts';
+import { withSite } from './production.ts';
 
-const SITE = new URL('./serveSite.ts', import.meta.url);
 const FOLDER = join(root, 'tests/observatory');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 const GOAL = 130;
@@ -32,26 +32,26 @@ interface Score {
   readonly failed: readonly string[];
 }
 
-/** Its own script downloads the list of preloaded names, and ours is not on it. */
 function install(): void {
-  if (installOnce(FOLDER, 'l’observatoire de MDN'))
-    writeFileSync(join(FOLDER, PACKAGE, 'conf/hsts-preload.json'), '{}');
+  installOnce(FOLDER, 'l’observatoire de MDN');
+  // Its own script would download the list of preloaded names, and ours is not on it.
+  writeFileSync(join(FOLDER, PACKAGE, 'conf/hsts-preload.json'), '{}');
 }
 
 async function scan(site: string): Promise<Score[]> {
-  const front = await openTlsFront(site);
+  const front = await startNginx([new URL(site).host]);
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['scan.mjs', String(front.httpPort), String(front.httpsPort), ...PATHS],
-      { cwd: FOLDER, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificateFile } },
+      ['scan.mjs', String(front.plainPort), String(front.port), ...PATHS],
+      { cwd: FOLDER, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate } },
     );
     return stdout
       .trim()
       .split('\n')
       .map((line): Score => JSON.parse(line));
   } finally {
-    front.close();
+    await front.stop();
   }
 }
 
@@ -81,16 +81,11 @@ export const observatory: Chapter = {
   name: 'observatoire',
   title: 'Les en-têtes, notés par l’observatoire HTTP de MDN',
   method: [
-    'Le noteur de MDN lui-même (@mdn/mdn-http-observatory), sur cette machine, TLS devant le site.',
+    'Le noteur de MDN lui-même (@mdn/mdn-http-observatory), sur cette machine, derrière deploy/nginx.conf.',
   ],
-  measure: () =>
-    inDataFolder(async (folder) => {
-      install();
-      const site = await startProgram(SITE, folder, 'limited');
-      try {
-        return toMeasured(await scan(site.firstLine));
-      } finally {
-        await site.stop();
-      }
-    }),
+  async measure() {
+    install();
+    await ensureNginx();
+    return withSite(async ({ address }) => toMeasured(await scan(address)));
+  },
 };

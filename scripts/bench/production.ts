@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { SERVER_ENV, SERVER_FILE } from '../serverProcess.mjs';
 import { root } from '../setup.mjs';
 
 export interface Production {
-  readonly port: number;
+  /** Without a slash at its end. */
+  readonly address: string;
   /** From the command to the line that says where it listens. */
   readonly startMs: number;
   readonly pid: number;
   /** What it holds in memory now, in megabytes. */
   residentMb(): number;
-  stop(): Promise<void>;
 }
 
-/** The site as npm start runs it. */
-export async function startProduction(dataDir: string): Promise<Production> {
+async function start(dataDir: string): Promise<Production & { stop(): Promise<void> }> {
   const started = performance.now();
   const child = spawn(process.execPath, [SERVER_FILE], {
     cwd: root,
@@ -29,7 +29,7 @@ export async function startProduction(dataDir: string): Promise<Production> {
   ]);
   child.stdout.resume();
   return {
-    port: Number(/:(\d+)\s/.exec(String(line))?.[1]),
+    address: /http:\S+/.exec(String(line))?.[0] ?? '',
     startMs: performance.now() - started,
     pid: child.pid ?? 0,
     residentMb() {
@@ -41,4 +41,18 @@ export async function startProduction(dataDir: string): Promise<Production> {
       await closed;
     },
   };
+}
+
+/** The site as npm start runs it, with an empty base on the disk that holds the requests. */
+export async function withSite<T>(work: (site: Production) => Promise<T>): Promise<T> {
+  const data = join(root, 'data');
+  mkdirSync(data, { recursive: true });
+  const folder = mkdtempSync(join(data, 'bench-'));
+  const site = await start(folder);
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  }
 }
