@@ -5,11 +5,18 @@ import type { Chapter } from './bench/chapter.ts';
 import { fine } from './bench/figures.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { observatory } from './bench/observatory.ts';
+import { pagesAmongForms } from './bench/pagesAmongForms.ts';
 import { startUp } from './bench/startUp.ts';
 import { chooseChapters } from './chooseChapters.ts';
 import { ensureBuilt } from './setup.mjs';
 
-const CHAPTERS: readonly Chapter[] = [againstNginx, startUp, observatory, lighthouse];
+const CHAPTERS: readonly Chapter[] = [
+  startUp,
+  pagesAmongForms,
+  againstNginx,
+  observatory,
+  lighthouse,
+];
 
 function printTable(table: readonly (readonly string[])[]): void {
   const widths = (table[0] ?? []).map((_, column) =>
