@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.mjs';
+import { findBrowser } from './scripts/programs.mjs';
 import { SERVER_FILE } from './scripts/serverProcess.mjs';
 import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
 

@@ -2,12 +2,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { ensureCaddy } from './caddy.mjs';
-import { ensureNginx } from './nginx.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensureBrowser, ensurePrograms } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './setup.mjs';
-import { ensureStrace } from './strace.mjs';
 import { reportTests } from './testReport.mjs';
 import { ensureValidator } from './validator.mjs';
 
@@ -29,10 +25,7 @@ function readJson(name) {
 
 await ensureInstalled();
 await ensureBrowser();
-await ensurePostgres();
-await ensureStrace();
-await ensureNginx();
-await ensureCaddy();
+await ensurePrograms('PostgreSQL', 'strace', 'nginx', 'Caddy');
 await ensureValidator();
 rmSync(results, { recursive: true, force: true });
 

@@ -1,5 +1,5 @@
 // npm run test:edit: the owner's editor in a browser, on a copy of the site. Apart from npm test: it needs Keystatic.
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './programs.mjs';
 import { ensureEditor, ensureInstalled, run } from './setup.mjs';
 
 await ensureInstalled();

@@ -1,8 +1,7 @@
 // npm run test:engines: the main journeys in Chromium, Firefox and WebKit, each as the machine has it.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { ensureEngines, findFirefox, findWebKit } from './engines.mjs';
+import { ensurePrograms, findBrowser, findFirefox, findWebKit } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 
 const results = join(root, 'test-results');
@@ -38,7 +37,7 @@ function describe({ file, name, find, package: wanted }) {
 }
 
 await ensureInstalled();
-await ensureEngines();
+await ensurePrograms('Chromium', 'Firefox', 'WebKitGTK');
 await ensureBuilt();
 rmSync(report, { force: true });
 rmSync(join(results, 'engines'), { recursive: true, force: true });

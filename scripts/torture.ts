@@ -1,9 +1,7 @@
 // npm run torture: everything that could lose a request, done on purpose. Three quarters of an hour on a busy machine.
 import { chooseChapters } from './chooseChapters.ts';
-import { ensureNginx } from './nginx.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensurePrograms } from './programs.mjs';
 import { ensureBuilt } from './setup.mjs';
-import { ensureStrace } from './strace.mjs';
 import type { Chapter, Outcome } from './torture/chapter.ts';
 import { CHAPTERS } from './torture/chapters.ts';
 
@@ -26,9 +24,7 @@ async function play({ title, run }: Chapter): Promise<boolean> {
 
 const chapters = chooseChapters(CHAPTERS);
 await ensureBuilt();
-await ensureStrace();
-await ensurePostgres();
-await ensureNginx();
+await ensurePrograms('strace', 'PostgreSQL', 'nginx');
 const broken: string[] = [];
 for (const chapter of chapters) if (!(await play(chapter))) broken.push(chapter.name);
 console.log(broken.length === 0 ? '\nTout a tenu.' : `\nN’a pas tenu : ${broken.join(', ')}.`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/freePort.ts';
 import type { Front } from '../../tests/support/runFront.ts';
 import { runNginx } from '../../tests/support/runNginx.ts';
-import { BROTLI, ensureNginx } from '../nginx.mjs';
+import { BROTLI, ensurePrograms } from '../programs.mjs';
 import { root } from '../setup.mjs';
 import { ask } from './ask.ts';
 import type { Chapter, Measured } from './chapter.ts';
@@ -85,7 +85,7 @@ function toMeasured(rounds: readonly { ours: number; nginx: number }[]): Measure
 }
 
 async function measure(): Promise<Measured> {
-  await ensureNginx();
+  await ensurePrograms('nginx');
   if (!existsSync(BROTLI))
     return {
       table: [['nginx est absent : non mesuré.']],

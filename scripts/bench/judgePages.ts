@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureBrowser, findBrowser } from '../browser.mjs';
+import { ensureBrowser, findBrowser } from '../programs.mjs';
 import { root } from '../setup.mjs';
 import { installOnce } from './installOnce.ts';
 

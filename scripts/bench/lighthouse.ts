@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startNginx } from '../../tests/support/startFront.ts';
-import { ensureNginx } from '../nginx.mjs';
+import { ensurePrograms } from '../programs.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { fine, median, whole } from './figures.ts';
 import { ensureJudge, judgePages, PATHS, type Pass } from './judgePages.ts';
@@ -123,7 +123,7 @@ export const lighthouse: Chapter = {
   ],
   async measure() {
     await ensureJudge();
-    await ensureNginx();
+    await ensurePrograms('nginx');
     return withSite(judgeBesideBlank);
   },
 };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startNginx } from '../../tests/support/startFront.ts';
-import { ensureNginx } from '../nginx.mjs';
+import { ensurePrograms } from '../programs.mjs';
 import { root } from '../setup.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { installOnce } from './installOnce.ts';
@@ -85,7 +85,7 @@ export const observatory: Chapter = {
   ],
   async measure() {
     install();
-    await ensureNginx();
+    await ensurePrograms('nginx');
     return withSite(async ({ address }) => toMeasured(await scan(address)));
   },
 };

@@ -5,7 +5,7 @@ import { killAtRandom, tortureDisk } from '../../tests/torture/tortureDisk.ts';
 import { tortureForm } from '../../tests/torture/tortureForm.ts';
 import { tortureParser } from '../../tests/torture/tortureParser.ts';
 import { tortureSockets } from '../../tests/torture/tortureSockets.ts';
-import { hasStrace } from '../strace.mjs';
+import { hasStrace } from '../programs.mjs';
 import type { Chapter, Outcome } from './chapter.ts';
 import { FRONT_CHAPTERS } from './frontChapters.ts';
 import { count, diskWords, isSound, verdictWords } from './words.ts';

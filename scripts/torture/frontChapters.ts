@@ -1,6 +1,6 @@
 import { startCluster } from '../../tests/support/postgresCluster.ts';
 import { endInstances, type Plan } from '../../tests/torture/endInstances.ts';
-import { findNginx } from '../nginx.mjs';
+import { findNginx } from '../programs.mjs';
 import type { Chapter, Outcome } from './chapter.ts';
 import { count, isSound, verdictWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { findNginx } from '../../scripts/nginx.mjs';
+import { findNginx } from '../../scripts/programs.mjs';
 import { startCluster } from '../support/postgresCluster.ts';
 import { endInstances } from '../torture/endInstances.ts';
 import { SOUND } from '../torture/verdict.ts';

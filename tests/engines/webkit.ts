@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { findWebKit } from '../../scripts/engines.mjs';
+import { findWebKit } from '../../scripts/programs.mjs';
 import { freePort } from '../support/freePort.ts';
 import { type Engine, PATIENCE_MS, type Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';

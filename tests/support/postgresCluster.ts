@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres } from '../../scripts/programs.mjs';
 
 interface Cluster {
   /** Where to connect, without a database name. */

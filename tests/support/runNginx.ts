@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findNginx } from '../../scripts/nginx.mjs';
+import { findNginx } from '../../scripts/programs.mjs';
 import { type Front, runFront } from './runFront.ts';
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasStrace } from '../../scripts/strace.mjs';
+import { hasStrace } from '../../scripts/programs.mjs';
 import { killAtRandom, tortureDisk } from './tortureDisk.ts';
 import { SOUND } from './verdict.ts';
 
