@@ -76,7 +76,7 @@ function readPackages(folder, file) {
 }
 
 /** Every package of the lock file is there in its version; those for other machines may be absent. */
-function isInstalled(folder) {
+export function isInstalled(folder) {
   if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) return false;
   const wanted = readPackages(folder, 'package-lock.json');
   const present = readPackages(folder, 'node_modules/.package-lock.json');

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser, findBrowser } from '../programs.mjs';
-import { root } from '../setup.mjs';
-import { installOnce } from './installOnce.ts';
+import { ensureTool, toolFolder } from '../toolFolder.mjs';
 
-const FOLDER = join(root, 'tests/lighthouse');
 /** The pages that search engines list: the others ask not to be, and lose points for it. */
 export const PATHS = ['/', '/solutions', '/contact'];
 
@@ -29,7 +26,7 @@ export interface Pass {
 /** To be called once, first. */
 export async function ensureJudge(): Promise<void> {
   await ensureBrowser();
-  installOnce(FOLDER, 'Lighthouse');
+  await ensureTool('lighthouse', 'Lighthouse');
 }
 
 /** One browser for a pass: what the machine does meanwhile, it does to all pages. */
@@ -42,7 +39,7 @@ export async function judgePages(
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['audit.mjs', findBrowser() ?? '', String(slowdown), ...addresses],
-    { cwd: FOLDER },
+    { cwd: toolFolder('lighthouse') },
   );
   const [first, ...pages] = stdout
     .trim()

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startNginx } from '../../tests/support/startFront.ts';
 import { ensurePrograms } from '../programs.mjs';
-import { root } from '../setup.mjs';
+import { ensureTool, toolFolder } from '../toolFolder.mjs';
 import type { Chapter, Measured } from './chapter.ts';
-import { installOnce } from './installOnce.ts';
 import { withSite } from './production.ts';
 
-const FOLDER = join(root, 'tests/observatory');
+const FOLDER = toolFolder('observatory');
 const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
 const GOAL = 130;
 const PATHS = [
@@ -32,8 +31,8 @@ interface Score {
   readonly failed: readonly string[];
 }
 
-function install(): void {
-  installOnce(FOLDER, 'l’observatoire de MDN');
+async function install(): Promise<void> {
+  await ensureTool('observatory', 'l’observatoire de MDN');
   // Its own script would download the list of preloaded names, and ours is not on it.
   writeFileSync(join(FOLDER, PACKAGE, 'conf/hsts-preload.json'), '{}');
 }
@@ -84,7 +83,7 @@ export const observatory: Chapter = {
     'Le noteur de MDN lui-même (@mdn/mdn-http-observatory), sur cette machine, derrière deploy/nginx.conf.',
   ],
   async measure() {
-    install();
+    await install();
     await ensurePrograms('nginx');
     return withSite(async ({ address }) => toMeasured(await scan(address)));
   },
