@@ -2,21 +2,27 @@
 import { chooseChapters } from './chooseChapters.ts';
 import { ensurePrograms } from './programs.mjs';
 import { ensureBuilt } from './setup.mjs';
-import type { Chapter, Outcome } from './torture/chapter.ts';
 import { CHAPTERS } from './torture/chapters.ts';
+import type { Chapter, Figures, Outcome } from './torture/outcome.ts';
 
 /** A property that fails throws: its message holds the input that did it, its cause what went wrong. */
 function failed(error: unknown): Outcome {
-  if (!(error instanceof Error)) return { isSound: false, lines: [String(error)] };
-  const cause = error.cause instanceof Error ? [error.cause.message] : [];
-  return { isSound: false, lines: [error.stack ?? error.message, ...cause] };
+  const { stack = String(error), cause } = error instanceof Error ? error : {};
+  return { notes: [stack, ...(cause ? [String(cause)] : [])], faults: { erreurs: 1 } };
 }
+
+const wordsOf = (figures: Figures): string =>
+  Object.entries(figures)
+    .map(([name, figure]) => `${name} : ${figure.toLocaleString('fr-FR')}`)
+    .join(' ; ');
 
 async function play({ title, run }: Chapter): Promise<boolean> {
   console.log(`\n— ${title}`);
   const started = Date.now();
-  const { isSound, lines } = await run().catch(failed);
-  for (const line of lines) console.log(`  ${line}`);
+  const { notes = [], figures = {}, faults = {} } = await run().catch(failed);
+  for (const line of [...notes, wordsOf(figures), wordsOf(faults)])
+    if (line !== '') console.log(`  ${line}`);
+  const isSound = Object.values(faults).every((figure) => figure === 0);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`  ${isSound ? 'Tenu' : 'EN ÉCHEC'} (${seconds} s)`);
   return isSound;

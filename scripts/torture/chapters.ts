@@ -1,14 +1,13 @@
 import { startCluster } from '../../tests/support/postgresCluster.ts';
+import { endInstances, type Plan } from '../../tests/torture/endInstances.ts';
 import { killSender } from '../../tests/torture/killSender.ts';
 import { killSite } from '../../tests/torture/killSite.ts';
-import { killAtRandom, tortureDisk } from '../../tests/torture/tortureDisk.ts';
+import { type DiskReport, killAtRandom, tortureDisk } from '../../tests/torture/tortureDisk.ts';
 import { tortureForm } from '../../tests/torture/tortureForm.ts';
 import { tortureParser } from '../../tests/torture/tortureParser.ts';
 import { tortureSockets } from '../../tests/torture/tortureSockets.ts';
-import { hasStrace } from '../programs.mjs';
-import type { Chapter, Outcome } from './chapter.ts';
-import { FRONT_CHAPTERS } from './frontChapters.ts';
-import { count, diskWords, isSound, verdictWords } from './words.ts';
+import { findNginx, hasStrace } from '../programs.mjs';
+import { type Chapter, type Figures, faultsOf, type Outcome } from './outcome.ts';
 
 /** Enough for 500 calls to the disk and more. */
 const KILLED_REQUESTS = 48;
@@ -18,106 +17,131 @@ const OUTBOX_ROWS = 1000;
 const PARSER_INPUTS = 100_000;
 const FORM_INPUTS = 5000;
 const RAW_REQUESTS = 20_000;
+const INSTANCE_ENDS = 50;
 
 const NO_STRACE = 'strace est absent, ou n’a pas le droit de suivre un programme';
 
+const diskOutcome = ({ calls, points, struck, stored, refused, verdict }: DiskReport): Outcome => ({
+  figures: {
+    'appels au disque': calls,
+    coups: points,
+    'dont ressentis': struck,
+    'demandes acceptées': stored,
+    refusées: refused,
+  },
+  faults: faultsOf(verdict),
+});
+
 async function killStore(): Promise<Outcome> {
-  if (hasStrace()) {
-    const plan = { blow: 'signal=SIGKILL', requests: KILLED_REQUESTS, points: Infinity } as const;
-    const report = await tortureDisk(plan);
-    const where = `Tué à chacun des ${count(report.calls, 'appel')} au disque, de la création de la base à sa fermeture.`;
-    return { isSound: isSound(report.verdict), lines: [where, ...diskWords(report)] };
-  }
+  if (hasStrace())
+    return diskOutcome(
+      await tortureDisk({ blow: 'signal=SIGKILL', requests: KILLED_REQUESTS, points: Infinity }),
+    );
   const report = await killAtRandom({ requests: 300, points: 100 });
-  const lines = [`${NO_STRACE} : tué à des instants tirés au sort.`, ...diskWords(report)];
-  return { isSound: isSound(report.verdict), lines };
+  return { ...diskOutcome(report), notes: [`${NO_STRACE} : tué à des instants tirés au sort.`] };
 }
 
-async function spoilDisk(): Promise<Outcome> {
-  if (!hasStrace()) return { isSound: true, lines: [`${NO_STRACE} : non essayé.`] };
-  const failing = await tortureDisk({ ...ILL_DISK, blow: 'error=EIO' });
-  const full = await tortureDisk({ ...ILL_DISK, blow: 'error=ENOSPC' });
-  return {
-    isSound: isSound(failing.verdict) && isSound(full.verdict),
-    lines: [
-      'Erreur de disque (EIO) :',
-      ...diskWords(failing),
-      'Disque plein :',
-      ...diskWords(full),
-    ],
-  };
+async function spoilDisk(blow: 'error=EIO' | 'error=ENOSPC'): Promise<Outcome> {
+  if (!hasStrace()) return { notes: [`${NO_STRACE} : non essayé.`] };
+  return diskOutcome(await tortureDisk({ ...ILL_DISK, blow }));
 }
 
 async function killWholeSite(): Promise<Outcome> {
   const report = await killSite(SITE_KILLS);
-  const { kills, acknowledged, mails, missingMails, copies, disguised, verdict } = report;
   return {
-    isSound: isSound(verdict) && missingMails === 0 && disguised === 0,
-    lines: [
-      `${count(kills, 'arrêt')} ; ${count(acknowledged, 'demande remerciée', 'demandes remerciées')}, ${count(mails, 'e-mail')}.`,
-      `${verdictWords(verdict)}.`,
-      `${count(missingMails, 'e-mail manquant', 'e-mails manquants')}, ${count(copies, 'copie')} sous le même Message-ID, ${count(disguised, 'copie')} sous un autre.`,
-    ],
+    figures: {
+      arrêts: report.kills,
+      'demandes remerciées': report.acknowledged,
+      'e-mails': report.mails,
+      'copies sous le même Message-ID': report.copies,
+    },
+    faults: {
+      ...faultsOf(report.verdict),
+      'e-mails manquants': report.missingMails,
+      'copies sous un autre Message-ID': report.disguised,
+    },
   };
 }
 
-async function killOneSender(): Promise<Outcome> {
+async function onPostgres(work: (url: string) => Promise<Outcome>): Promise<Outcome> {
   const cluster = startCluster();
-  if (!cluster) return { isSound: true, lines: ['PostgreSQL est absent : non essayé.'] };
+  if (!cluster) return { notes: ['PostgreSQL est absent : non essayé.'] };
   try {
-    const report = await killSender(cluster.url, OUTBOX_ROWS);
-    const { rows, shares, takenOver, missing, duplicates } = report;
-    return {
-      isSound: rows === OUTBOX_ROWS && missing === 0 && duplicates === 0,
-      lines: [
-        `${count(rows, 'e-mail')}, partagés ainsi : ${shares.join(', ')} ; ${takenOver} repris au premier, tué.`,
-        `${count(missing, 'manquant')}, ${count(duplicates, 'double')}.`,
-      ],
-    };
+    return await work(cluster.url);
   } finally {
     cluster.stop();
   }
 }
 
-async function readHostileText(): Promise<Outcome> {
-  const { inputs, accepted } = tortureParser(PARSER_INPUTS);
-  const line = `${count(inputs, 'texte')} : ${count(accepted, 'accepté')} tels quels, les autres refusés avec leur raison.`;
-  return { isSound: true, lines: [line] };
+async function killOneSender(url: string): Promise<Outcome> {
+  const { rows, takenOver, missing, duplicates } = await killSender(url, OUTBOX_ROWS);
+  return {
+    figures: { 'e-mails': rows, 'repris au premier, tué': takenOver },
+    faults: { manquants: missing + OUTBOX_ROWS - rows, doubles: duplicates },
+  };
 }
 
-const answersOf = (statuses: Readonly<Record<number, number>>): string =>
-  Object.entries(statuses)
-    .map(([status, number]) => `${status} × ${number}`)
-    .join(', ');
+/** Two instances behind nginx, on one PostgreSQL. */
+async function endBehindNginx(url: string, signal: Plan['signal']): Promise<Outcome> {
+  if (findNginx() === undefined) return { notes: ['nginx est absent : non essayé.'] };
+  const report = await endInstances(url, { signal, times: INSTANCE_ENDS });
+  return {
+    notes: report.failedPages.slice(0, 5),
+    figures: {
+      arrêts: INSTANCE_ENDS,
+      'envois en cours à ces instants': report.caught,
+      'demandes remerciées': report.acknowledged,
+      'pages lues': report.pages,
+    },
+    faults: {
+      ...faultsOf(report.verdict),
+      'envois à refaire': report.disappointed,
+      'pages manquées': report.failedPages.length,
+    },
+  };
+}
+
+async function readHostileText(): Promise<Outcome> {
+  const { inputs, accepted } = tortureParser(PARSER_INPUTS);
+  return { figures: { textes: inputs, 'acceptés tels quels': accepted } };
+}
+
+const answersOf = (statuses: Readonly<Record<number, number>>): Figures =>
+  Object.fromEntries(
+    Object.entries(statuses).map(([status, times]) => [`réponses ${status}`, times]),
+  );
 
 async function postHostileText(): Promise<Outcome> {
   const { inputs, accepted, statuses } = await tortureForm(FORM_INPUTS);
   return {
-    isSound: true,
-    lines: [
-      `${count(inputs, 'envoi')}, ${count(accepted, 'enregistré')} tels quels ; réponses : ${answersOf(statuses)}.`,
-    ],
+    figures: { envois: inputs, 'enregistrés tels quels': accepted, ...answersOf(statuses) },
   };
 }
 
 async function sendDamagedRequests(): Promise<Outcome> {
   const { inputs, statuses } = await tortureSockets(RAW_REQUESTS);
-  return {
-    isSound: true,
-    lines: [
-      `${count(inputs, 'requête')}, au plus une réponse à chacune ; aucune erreur du serveur, aucun octet hors du site.`,
-      `Réponses : ${answersOf(statuses)}.`,
-    ],
-  };
+  return { figures: { requêtes: inputs, ...answersOf(statuses) } };
 }
 
+const chapter = (name: string, title: string, run: Chapter['run']): Chapter => ({
+  name,
+  title,
+  run,
+});
+
 export const CHAPTERS: readonly Chapter[] = [
-  { name: 'base', title: 'La base, tuée pendant qu’elle enregistre', run: killStore },
-  { name: 'disque', title: 'Un disque qui échoue', run: spoilDisk },
-  { name: 'site', title: 'Le site entier, tué à tout instant', run: killWholeSite },
-  { name: 'envoi', title: 'Quatre envoyeurs, un tué', run: killOneSender },
-  { name: 'textes', title: 'Des textes hostiles, lus', run: readHostileText },
-  { name: 'formulaire', title: 'Des textes hostiles, envoyés', run: postHostileText },
-  { name: 'requetes', title: 'Des requêtes abîmées', run: sendDamagedRequests },
-  ...FRONT_CHAPTERS,
+  chapter('base', 'La base, tuée à chacun de ses appels au disque', killStore),
+  chapter('disque', 'Un disque qui échoue', () => spoilDisk('error=EIO')),
+  chapter('plein', 'Un disque plein', () => spoilDisk('error=ENOSPC')),
+  chapter('site', 'Le site entier, tué à tout instant', killWholeSite),
+  chapter('envoi', 'Quatre envoyeurs, un tué', () => onPostgres(killOneSender)),
+  chapter('textes', 'Des textes hostiles, lus', readHostileText),
+  chapter('formulaire', 'Des textes hostiles, envoyés', postHostileText),
+  chapter('requetes', 'Des requêtes abîmées', sendDamagedRequests),
+  chapter('instances', 'Deux instances derrière nginx, tuées tour à tour', () =>
+    onPostgres((url) => endBehindNginx(url, 'SIGKILL')),
+  ),
+  chapter('redemarrages', 'Deux instances derrière nginx, redémarrées tour à tour', () =>
+    onPostgres((url) => endBehindNginx(url, 'SIGTERM')),
+  ),
 ];
