@@ -14,7 +14,7 @@ export interface Answer {
 }
 
 /** Undefined: not mine, the site's files are asked instead. */
-export type Route = (request: IncomingMessage) => Answer | Promise<Answer | undefined>;
+type Route = (request: IncomingMessage) => Answer | Promise<Answer | undefined>;
 
 /** By address, then by method. */
 export type Routes = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Route>>>>>;

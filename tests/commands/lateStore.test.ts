@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/store/databaseFile.ts';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres } from '../../scripts/programs.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startCluster } from '../support/postgresCluster.ts';
 import { type RunningServer, startServer } from '../support/startServer.ts';

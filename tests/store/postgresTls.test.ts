@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { secured } from '#server/store/postgres.ts';
-import { findPostgres } from '../../scripts/postgres.mjs';
+import { findPostgres } from '../../scripts/programs.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startCluster } from '../support/postgresCluster.ts';
 import { aRequest, open } from './support.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 
 const FORM = 'Content-Type: application/x-www-form-urlencoded\r\nOrigin: http://a\r\n';
 const BODY = 'nom=Benali&telephone=0199002448';
@@ -34,17 +35,38 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
+export interface Target {
+  readonly port: number;
+  /** A proxy that speaks TLS stands in front. */
+  readonly isEncrypted?: boolean;
+}
+
+async function speak(socket: Socket, isEncrypted: boolean, bytes: Buffer): Promise<void> {
+  if (!isEncrypted) {
+    socket.write(bytes);
+    return;
+  }
+  const secure = connectTls({ socket, servername: 'localhost', rejectUnauthorized: false });
+  secure.on('error', () => {});
+  await Promise.race([once(secure, 'secureConnect'), once(secure, 'close')]);
+  secure.write(bytes);
+}
+
 /** Sends the first bytes of a request, waits a moment, and resets the connection. */
-async function resetAfter(port: number, bytes: Buffer, waitMs: number): Promise<void> {
+async function resetAfter(
+  { port, isEncrypted = false }: Target,
+  bytes: Buffer,
+  waitMs: number,
+): Promise<void> {
   const socket = await openSocket(port);
-  socket.write(bytes);
+  await speak(socket, isEncrypted, bytes);
   await pause(waitMs);
   socket.resetAndDestroy();
   if (!socket.closed) await once(socket, 'close');
 }
 
 /** Resets connections at random moments of every kind of request, some at the same time. */
-export async function resetConnections(port: number, times: number): Promise<void> {
+export async function resetConnections(target: Target, times: number): Promise<void> {
   const kinds = Object.values(BEGINNINGS).map((text) => Buffer.from(text));
   const AT_ONCE = 20;
   for (let done = 0; done < times; done += AT_ONCE) {
@@ -52,7 +74,7 @@ export async function resetConnections(port: number, times: number): Promise<voi
       const whole = kinds[(done + index) % kinds.length] ?? Buffer.alloc(0);
       const isWhole = Math.random() < 0.5;
       const length = isWhole ? whole.length : Math.floor(Math.random() * whole.length);
-      return resetAfter(port, whole.subarray(0, length), Math.random() * 8);
+      return resetAfter(target, whole.subarray(0, length), Math.random() * 8);
     });
     await Promise.all(batch);
   }
