@@ -1,14 +1,13 @@
 import { startCluster } from '../../tests/support/postgresCluster.ts';
-import { startOnBigBase } from '../../tests/torture/bigBase.ts';
 import { endInstances, type Plan } from '../../tests/torture/endInstances.ts';
 import { killSender } from '../../tests/torture/killSender.ts';
 import { killSite } from '../../tests/torture/killSite.ts';
-import { resetSite } from '../../tests/torture/resetSite.ts';
 import { type DiskReport, killAtRandom, tortureDisk } from '../../tests/torture/tortureDisk.ts';
 import { tortureForm } from '../../tests/torture/tortureForm.ts';
 import { tortureParser } from '../../tests/torture/tortureParser.ts';
 import { tortureSockets } from '../../tests/torture/tortureSockets.ts';
 import { findNginx, hasStrace } from '../programs.mjs';
+import { purgeBigBase, resetEverywhere } from './ordinaryLife.ts';
 import { type Chapter, type Figures, faultsOf, type Outcome } from './outcome.ts';
 
 /** Enough for 500 calls to the disk and more. */
@@ -20,9 +19,6 @@ const PARSER_INPUTS = 100_000;
 const FORM_INPUTS = 5000;
 const RAW_REQUESTS = 20_000;
 const INSTANCE_ENDS = 50;
-const RESETS = 5000;
-const BIG_BASE_MB = 1000;
-const BIG_BASE_LIMIT_MB = 256;
 
 const NO_STRACE = 'strace est absent, ou n’a pas le droit de suivre un programme';
 
@@ -126,32 +122,6 @@ async function postHostileText(): Promise<Outcome> {
 async function sendDamagedRequests(): Promise<Outcome> {
   const { inputs, statuses } = await tortureSockets(RAW_REQUESTS);
   return { figures: { requêtes: inputs, ...answersOf(statuses) } };
-}
-
-/** The site itself, and behind each proxy that is installed. */
-async function resetEverywhere(): Promise<Outcome> {
-  const { resets, alive } = await resetSite(RESETS);
-  return {
-    figures: { coupures: resets },
-    faults: { 'sites arrêtés': resets > 0 && alive ? 0 : 1 },
-  };
-}
-
-async function purgeBigBase(): Promise<Outcome> {
-  const report = await startOnBigBase(BIG_BASE_MB);
-  return {
-    figures: {
-      'Mo de base': Math.round(report.megabytes),
-      'ms jusqu’au site': Math.round(report.startMs),
-      's jusqu’à la fin de la purge': Math.round(report.purgeSeconds),
-      'Mo de mémoire au plus': Math.round(report.peakMb),
-      'ms pour la page la plus lente': Math.round(report.slowestPageMs),
-    },
-    faults: {
-      'fichiers qui gardent des octets effacés': report.traces.length,
-      [`au-delà de ${BIG_BASE_LIMIT_MB} Mo`]: report.peakMb > BIG_BASE_LIMIT_MB ? 1 : 0,
-    },
-  };
 }
 
 const chapter = (name: string, title: string, run: Chapter['run']): Chapter => ({

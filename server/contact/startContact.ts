@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import proxyAddr from '@fastify/proxy-addr';
 import type { Env } from '../env.ts';
-import { isAddress } from '../http/guard.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import { errorCode, type Log } from '../log.ts';
 import type { Outbox } from '../mail/attempt.ts';
@@ -14,6 +11,7 @@ import { SetupError } from '../setupError.ts';
 import type { Asset } from '../site/asset.ts';
 import { type KeptStore, keepOpen } from '../store/keepOpen.ts';
 import { openStore } from '../store/openStore.ts';
+import { createAddressOf } from './addressOf.ts';
 import { createAdmit } from './admit.ts';
 import type { ContactOptions } from './contactRoutes.ts';
 import { createRenderer } from './renderPage.ts';
@@ -56,22 +54,6 @@ const outboxOf = ({ use }: KeptStore): Outbox => ({
   retryLater: (mail, seconds, reason) => use((store) => store.retryLater(mail, seconds, reason)),
   secondsToNextMail: () => use((store) => store.secondsToNextMail()),
 });
-
-/** Our own proxies tell us who asks; what a stranger says about it is ignored. */
-function createAddressOf(trustedProxies: readonly string[], log: Log) {
-  const isTrusted = proxyAddr.compile([...trustedProxies]);
-  let isTold = false;
-  return (request: IncomingMessage): string => {
-    const { 'x-forwarded-for': forwarded, host = '' } = request.headers;
-    const peer = request.socket.remoteAddress ?? '';
-    if (forwarded === undefined && !isTold && !isAddress(host) && isTrusted(peer, 0)) {
-      isTold = true;
-      // All visitors would be counted as one: see deploy/README.md for the line that is missing.
-      log({ level: 'warn', event: 'proxy-without-forwarded-for' });
-    }
-    return proxyAddr(request, isTrusted);
-  };
-}
 
 /** Tells when the store closes and when it is back; nothing when all goes well. */
 function tellStore({ log, say }: Pick<Surroundings, 'log' | 'say'>) {

@@ -1,6 +1,6 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { LeadDetail, LeadStore, MailState, StoreStatus } from '#server/leads/ports.ts';
-import { countDue, type Retention } from './deletion.ts';
+import { countDue, type Retention } from './dueRows.ts';
 import { readMark } from './marks.ts';
 import { optionalDate, toDetails } from './rows.ts';
 import { type Engine, readNow } from './schema.ts';
