@@ -1,4 +1,5 @@
 // npm run bench: how fast the site is, compared with what this machine can do. One file per chapter in bench/.
+import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { againstNginx } from './bench/againstNginx.ts';
 import type { Chapter } from './bench/chapter.ts';
@@ -8,7 +9,8 @@ import { observatory } from './bench/observatory.ts';
 import { pagesAmongForms } from './bench/pagesAmongForms.ts';
 import { startUp } from './bench/startUp.ts';
 import { chooseChapters } from './chooseChapters.ts';
-import { ensureBuilt } from './setup.mjs';
+import { BROTLI, ensurePrograms } from './programs.mjs';
+import { ensureBuilt, fail } from './setup.mjs';
 
 const CHAPTERS: readonly Chapter[] = [
   startUp,
@@ -40,6 +42,8 @@ async function play({ title, method, measure }: Chapter): Promise<boolean> {
 
 const chapters = chooseChapters(CHAPTERS);
 await ensureBuilt();
+await ensurePrograms('nginx');
+if (!existsSync(BROTLI)) fail('Les mesures demandent nginx et son module brotli.');
 const [load = 0] = loadavg();
 console.log(`Charge de la machine au départ : ${fine(load)}.`);
 let isMet = true;

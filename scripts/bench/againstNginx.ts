@@ -1,11 +1,11 @@
-import { existsSync, globSync, mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/freePort.ts';
 import type { Front } from '../../tests/support/runFront.ts';
 import { runNginx } from '../../tests/support/runNginx.ts';
-import { BROTLI, ensurePrograms } from '../programs.mjs';
+import { BROTLI } from '../programs.mjs';
 import { root } from '../setup.mjs';
 import { ask } from './ask.ts';
 import type { Chapter, Measured } from './chapter.ts';
@@ -85,12 +85,6 @@ function toMeasured(rounds: readonly { ours: number; nginx: number }[]): Measure
 }
 
 async function measure(): Promise<Measured> {
-  await ensurePrograms('nginx');
-  if (!existsSync(BROTLI))
-    return {
-      table: [['nginx est absent : non mesuré.']],
-      goals: [{ words: 'nginx', isMet: false }],
-    };
   return withSite(async (site) => {
     const nginx = await startFileServer();
     try {

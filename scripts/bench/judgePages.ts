@@ -6,8 +6,7 @@ import { ensureTool, toolFolder } from '../toolFolder.mjs';
 /** The pages that search engines list: the others ask not to be, and lose points for it. */
 export const PATHS = ['/', '/solutions', '/contact'];
 
-interface Judged {
-  readonly address: string;
+export interface Judged {
   /** Performance, accessibility, best practices, search engines. */
   readonly scores: readonly number[];
   readonly largestPaintMs: number;
@@ -15,12 +14,6 @@ interface Judged {
   readonly shift: number;
   /** How fast this machine is, by Lighthouse's own reckoning. */
   readonly machineIndex: number;
-  readonly lost: readonly string[];
-}
-
-export interface Pass {
-  readonly blank: Judged;
-  readonly pages: readonly Judged[];
 }
 
 /** To be called once, first. */
@@ -29,22 +22,18 @@ export async function ensureJudge(): Promise<void> {
   await ensureTool('lighthouse', 'Lighthouse');
 }
 
-/** One browser for a pass: what the machine does meanwhile, it does to all pages. */
+/** One browser for all: what the machine does meanwhile, it does to all pages. */
 export async function judgePages(
-  [blank, site]: readonly number[],
+  addresses: readonly string[],
   slowdown: number,
-): Promise<Pass> {
-  const at = (port: number | undefined, path: string) => `https://localhost:${port}${path}`;
-  const addresses = [at(blank, '/'), ...PATHS.map((path) => at(site, path))];
+): Promise<readonly Judged[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['audit.mjs', findBrowser() ?? '', String(slowdown), ...addresses],
     { cwd: toolFolder('lighthouse') },
   );
-  const [first, ...pages] = stdout
+  return stdout
     .trim()
     .split('\n')
     .map((line): Judged => JSON.parse(line));
-  if (first === undefined) throw new Error('Lighthouse n’a rien dit.');
-  return { blank: first, pages };
 }

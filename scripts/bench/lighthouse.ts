@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startNginx } from '../../tests/support/startFront.ts';
-import { ensurePrograms } from '../programs.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { fine, median, whole } from './figures.ts';
-import { ensureJudge, judgePages, PATHS, type Pass } from './judgePages.ts';
+import { ensureJudge, type Judged, judgePages, PATHS } from './judgePages.ts';
 import { type Production, withSite } from './production.ts';
 
 const ROUNDS = 5;
@@ -17,82 +16,71 @@ const USUAL_INDEX = 1000;
 const BLANK =
   '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vide</title><h1>Vide</h1></html>';
 
-/** The same pages on two phones, one after the other: what the machine does meanwhile, it does to both. */
-interface Round {
-  readonly slow: Pass;
-  readonly usual: Pass;
-}
+const HEAD = 'vitesse accessibilité pratiques moteurs LCP rapport TBT CLS'.split(' ');
 
-async function playRound(ports: readonly number[]): Promise<Round> {
-  const slow = await judgePages(ports, DEFAULT_SLOWDOWN);
-  const usual = await judgePages(ports, Math.max(1, slow.blank.machineIndex / USUAL_INDEX));
-  return { slow, usual };
+/** The blank page, then ours. */
+type Pass = readonly Judged[];
+
+/** What one page got in each pass. */
+function summarise(passes: readonly Pass[], index: number) {
+  const medianOf = (read: (page: Judged, blank: Judged) => number) =>
+    median(
+      passes.flatMap(([blank, ...pages]) => {
+        const page = [blank, ...pages][index];
+        return page && blank ? [read(page, blank)] : [];
+      }),
+    );
+  return {
+    scores: [0, 1, 2, 3].map((kind) => medianOf(({ scores }) => scores[kind] ?? 0)),
+    paintMs: medianOf(({ largestPaintMs }) => largestPaintMs),
+    ratio: medianOf((page, blank) => page.largestPaintMs / blank.largestPaintMs),
+    blockingMs: medianOf(({ blockingMs }) => blockingMs),
+    shift: Math.max(...passes.map((pass) => pass[index]?.shift ?? 0)),
+  };
 }
 
 function toMeasured(phone: string, passes: readonly Pass[]): Measured {
-  const summaries = ['page vide', ...PATHS].map((name, index) => {
-    const judged = passes.flatMap(({ blank, pages }) => {
-      const one = [blank, ...pages][index];
-      return one ? [{ ...one, ratio: one.largestPaintMs / blank.largestPaintMs }] : [];
-    });
-    return {
-      name: `${phone} : ${name}`,
-      scores: [0, 1, 2, 3].map((one) => median(judged.map(({ scores }) => scores[one] ?? 0))),
-      paintMs: median(judged.map(({ largestPaintMs }) => largestPaintMs)),
-      ratio: median(judged.map(({ ratio }) => ratio)),
-      blockingMs: median(judged.map(({ blockingMs }) => blockingMs)),
-      shift: Math.max(...judged.map(({ shift }) => shift)),
-    };
+  const names = ['page vide', ...PATHS];
+  const summaries = names.map((_, index) => summarise(passes, index));
+  const goal = (words: string, isMet: (page: ReturnType<typeof summarise>) => boolean) => ({
+    words: `${phone}, ${words}`,
+    isMet: summaries.slice(1).every(isMet),
   });
-  const ours = summaries.slice(1);
   return {
-    table: summaries.map(({ name, scores, paintMs, ratio, blockingMs, shift }, index) => [
-      name,
-      ...scores.map((score) => (index === 0 ? '' : String(score))),
+    table: summaries.map(({ scores, paintMs, ratio, blockingMs, shift }, index) => [
+      `${phone} : ${names[index]}`,
+      ...scores.map(String),
       `${whole(paintMs)} ms`,
       fine(ratio),
       `${whole(blockingMs)} ms`,
-      index === 0 ? '' : fine(shift),
+      fine(shift),
     ]),
     goals: [
-      {
-        words: `${phone}, partout : 100, 100, 100, 100`,
-        isMet: ours.every(({ scores }) => scores.every((score) => score === 100)),
-      },
-      {
-        words: `${phone}, la plus grande image ou le plus grand texte (LCP) : au plus ${fine(MOST_RATIO)} fois la page vide`,
-        isMet: ours.every(({ ratio }) => ratio <= MOST_RATIO),
-      },
-      {
-        words: `${phone}, rien ne bloque (TBT 0)`,
-        isMet: ours.every(({ blockingMs }) => blockingMs === 0),
-      },
-      { words: `${phone}, rien ne bouge (CLS 0)`, isMet: ours.every(({ shift }) => shift === 0) },
+      goal('partout : 100, 100, 100, 100', ({ scores }) => scores.every((score) => score === 100)),
+      goal(
+        `la plus grande image ou le plus grand texte (LCP) : au plus ${fine(MOST_RATIO)} fois la page vide`,
+        ({ ratio }) => ratio <= MOST_RATIO,
+      ),
+      goal('rien ne bloque (TBT 0)', ({ blockingMs }) => blockingMs === 0),
+      goal('rien ne bouge (CLS 0)', ({ shift }) => shift === 0),
     ],
   };
 }
 
-function compare(rounds: readonly Round[]): Measured {
-  const slow = toMeasured(
-    'lent',
-    rounds.map((round) => round.slow),
-  );
-  const usual = toMeasured(
-    'courant',
-    rounds.map((round) => round.usual),
-  );
-  const head = [
-    '',
-    'vitesse',
-    'accessibilité',
-    'pratiques',
-    'moteurs',
-    'LCP',
-    'rapport',
-    'TBT',
-    'CLS',
-  ];
-  return { table: [head, ...slow.table, ...usual.table], goals: [...slow.goals, ...usual.goals] };
+/** The same pages on two phones, one after the other: what the machine does meanwhile, it does to both. */
+async function judgeOnPhones(addresses: readonly string[]): Promise<Measured> {
+  const [slow, usual]: [Pass[], Pass[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pass = await judgePages(addresses, DEFAULT_SLOWDOWN);
+    const machineIndex = pass[0]?.machineIndex ?? 0;
+    slow.push(pass);
+    usual.push(await judgePages(addresses, Math.max(1, machineIndex / USUAL_INDEX)));
+  }
+  const phones = [toMeasured('lent', slow), toMeasured('courant', usual)];
+  return {
+    table: [['', ...HEAD], ...phones.flatMap(({ table }) => table)],
+    goals: phones.flatMap(({ goals }) => goals),
+  };
 }
 
 async function judgeBesideBlank({ address }: Production): Promise<Measured> {
@@ -102,15 +90,14 @@ async function judgeBesideBlank({ address }: Production): Promise<Measured> {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(BLANK);
   }).listen(port, '127.0.0.1');
   cleanup.defer(() => void blank.close());
-  const ports: number[] = [];
-  for (const instance of [`127.0.0.1:${port}`, new URL(address).host]) {
+  const before = async (instance: string) => {
     const front = await startNginx([instance]);
     cleanup.defer(() => front.stop());
-    ports.push(front.port);
-  }
-  const rounds: Round[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await playRound(ports));
-  return compare(rounds);
+    return front.address;
+  };
+  const [empty, site] = [await before(`127.0.0.1:${port}`), await before(new URL(address).host)];
+  // Awaited here: what was started above stops when this function ends.
+  return await judgeOnPhones([empty, ...PATHS.map((path) => site + path)]);
 }
 
 export const lighthouse: Chapter = {
@@ -123,7 +110,6 @@ export const lighthouse: Chapter = {
   ],
   async measure() {
     await ensureJudge();
-    await ensurePrograms('nginx');
     return withSite(judgeBesideBlank);
   },
 };

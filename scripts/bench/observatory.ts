@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startNginx } from '../../tests/support/startFront.ts';
-import { ensurePrograms } from '../programs.mjs';
 import { ensureTool, toolFolder } from '../toolFolder.mjs';
 import type { Chapter, Measured } from './chapter.ts';
 import { withSite } from './production.ts';
@@ -84,7 +83,6 @@ export const observatory: Chapter = {
   ],
   async measure() {
     await install();
-    await ensurePrograms('nginx');
     return withSite(async ({ address }) => toMeasured(await scan(address)));
   },
 };
