@@ -1,16 +1,8 @@
 // The programs behind npm run art: Blender renders, Python draws labels and develops.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 const art = join(root, 'art');
@@ -19,22 +11,11 @@ const PACKAGES =
 /** Debian's own Python has the packages above; another one found first on the path has not. */
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
-function isOnPath(program) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
 /** Says what is missing and how to get it, or nothing. */
 export function missingTools() {
   const hasModules = spawnSync(python, ['-c', 'import numpy, cv2, PIL']).status === 0;
   const debian = [
-    ['Blender', isOnPath('blender')],
+    ['Blender', spawnSync('blender', ['--version']).status === 0],
     ['Python 3 avec numpy, OpenCV et Pillow', hasModules],
     ['la police Inter', existsSync('/usr/share/fonts/opentype/inter/Inter-Bold.otf')],
   ];
@@ -81,28 +62,19 @@ function progress(text, isFirst = false) {
   else if (isFirst) console.log(text);
 }
 
-function endProgress() {
-  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
-}
-
-function sourcesOf(scene) {
-  const files = ['kit', 'drawings'].flatMap((folder) =>
-    readdirSync(join(art, folder))
-      .filter((file) => file.endsWith('.py'))
-      .sort()
-      .map((file) => join(art, folder, file)),
-  );
-  return [
-    ...files,
-    join(art, 'render.py'),
-    join(art, 'scenes', `${scene.replaceAll('-', '_')}.py`),
-  ];
-}
+const endProgress = () => progress('');
 
 /** A render stays good while its scene, the kit and the quality are the same. */
 function keyOf(scene, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const file of sourcesOf(scene)) hash.update(readFileSync(file));
+  const parts = ['kit', 'drawings'].flatMap((folder) =>
+    readdirSync(join(art, folder))
+      .filter((file) => file.endsWith('.py'))
+      .sort()
+      .map((file) => join(folder, file)),
+  );
+  for (const file of [...parts, 'render.py', `scenes/${scene.replaceAll('-', '_')}.py`])
+    hash.update(readFileSync(join(art, file)));
   return hash.digest('hex').slice(0, 10);
 }
 
