@@ -8,14 +8,9 @@ const results = join(root, 'test-results');
 const report = join(results, 'engines.json');
 
 const ENGINES = [
-  { file: 'chromium.test.ts', name: 'Chromium', find: findBrowser, package: 'chromium' },
-  { file: 'firefox.test.ts', name: 'Firefox', find: findFirefox, package: 'firefox-esr' },
-  {
-    file: 'webkit.test.ts',
-    name: 'WebKit',
-    find: findWebKit,
-    package: 'webkit2gtk-driver et xvfb',
-  },
+  { file: 'chromium.test.ts', name: 'Chromium', find: findBrowser },
+  { file: 'firefox.test.ts', name: 'Firefox', find: findFirefox },
+  { file: 'webkit.test.ts', name: 'WebKit', find: findWebKit },
 ];
 
 function readTests(file) {
@@ -27,8 +22,8 @@ const row = (engine, ...counts) =>
   `${engine.padEnd(26)}${counts.map((count) => String(count).padStart(10)).join('')}`;
 
 /** Journeys not walked in an engine that is there: it did not start. */
-function describe({ file, name, find, package: wanted }) {
-  if (find() === undefined) return `${name.padEnd(26)}absent : parcours sautés (il faut ${wanted})`;
+function describe({ file, name, find }) {
+  if (find() === undefined) return `${name.padEnd(26)}absent : parcours sautés`;
   const tests = readTests(file);
   const version = tests.find(({ meta }) => meta?.engine)?.meta.engine ?? name;
   const passed = tests.filter(({ status }) => status === 'passed').length;
