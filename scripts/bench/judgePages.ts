@@ -32,8 +32,6 @@ export async function judgePages(
     ['audit.mjs', findBrowser() ?? '', String(slowdown), ...addresses],
     { cwd: toolFolder('lighthouse') },
   );
-  return stdout
-    .trim()
-    .split('\n')
-    .map((line): Judged => JSON.parse(line));
+  const lines = stdout.trim().split('\n');
+  return lines.map((line): Judged => JSON.parse(line));
 }

@@ -8,7 +8,7 @@ import type { Chapter, Measured } from './chapter.ts';
 import { withSite } from './production.ts';
 
 const FOLDER = toolFolder('observatory');
-const PACKAGE = 'node_modules/@mdn/mdn-http-observatory';
+const PRELOADED = 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json';
 const GOAL = 130;
 const PATHS = [
   '/',
@@ -30,12 +30,6 @@ interface Score {
   readonly failed: readonly string[];
 }
 
-async function install(): Promise<void> {
-  await ensureTool('observatory', 'l’observatoire de MDN');
-  // Its own script would download the list of preloaded names, and ours is not on it.
-  writeFileSync(join(FOLDER, PACKAGE, 'conf/hsts-preload.json'), '{}');
-}
-
 async function scan(site: string): Promise<Score[]> {
   const front = await startNginx([new URL(site).host]);
   try {
@@ -44,16 +38,16 @@ async function scan(site: string): Promise<Score[]> {
       ['scan.mjs', String(front.plainPort), String(front.port), ...PATHS],
       { cwd: FOLDER, env: { ...process.env, NODE_EXTRA_CA_CERTS: front.certificate } },
     );
-    return stdout
-      .trim()
-      .split('\n')
-      .map((line): Score => JSON.parse(line));
+    const lines = stdout.trim().split('\n');
+    return lines.map((line): Score => JSON.parse(line));
   } finally {
     await front.stop();
   }
 }
 
 function toMeasured(scores: readonly Score[]): Measured {
+  const isPerfect = ({ grade, score, failed }: Score) =>
+    grade === 'A+' && score >= GOAL && failed.length === 0;
   return {
     table: [
       ['', 'note', 'points', 'épreuves'],
@@ -67,9 +61,7 @@ function toMeasured(scores: readonly Score[]): Measured {
     goals: [
       {
         words: `partout : A+, au moins ${GOAL} points, aucune épreuve manquée`,
-        isMet: scores.every(
-          ({ grade, score, failed }) => grade === 'A+' && score >= GOAL && failed.length === 0,
-        ),
+        isMet: scores.every(isPerfect),
       },
     ],
   };
@@ -82,7 +74,9 @@ export const observatory: Chapter = {
     'Le noteur de MDN lui-même (@mdn/mdn-http-observatory), sur cette machine, derrière deploy/nginx.conf.',
   ],
   async measure() {
-    await install();
+    await ensureTool('observatory', 'l’observatoire de MDN');
+    // Its own script would download the list of preloaded names, and ours is not on it.
+    writeFileSync(join(FOLDER, PRELOADED), '{}');
     return withSite(async ({ address }) => toMeasured(await scan(address)));
   },
 };

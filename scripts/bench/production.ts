@@ -1,46 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SERVER_ENV, SERVER_FILE } from '../serverProcess.mjs';
+import { startServer } from '../../tests/support/startServer.ts';
+import { SERVER_ENV } from '../serverProcess.mjs';
 import { root } from '../setup.mjs';
 
 export interface Production {
   /** Without a slash at its end. */
   readonly address: string;
+  readonly pid: number;
   /** From the command to the line that says where it listens. */
   readonly startMs: number;
-  readonly pid: number;
-  /** What it holds in memory now, in megabytes. */
-  residentMb(): number;
-}
-
-async function start(dataDir: string): Promise<Production & { stop(): Promise<void> }> {
-  const started = performance.now();
-  const child = spawn(process.execPath, [SERVER_FILE], {
-    cwd: root,
-    env: { ...process.env, ...SERVER_ENV, PORT: '0', HOST: '', DATA_DIR: dataDir, SMTP_URL: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const closed = once(child, 'close');
-  const [line] = await Promise.race([
-    once(child.stdout, 'data'),
-    closed.then(() => Promise.reject(new Error('Le site n’a pas démarré.'))),
-  ]);
-  child.stdout.resume();
-  return {
-    address: /http:\S+/.exec(String(line))?.[0] ?? '',
-    startMs: performance.now() - started,
-    pid: child.pid ?? 0,
-    residentMb() {
-      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return (Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      await closed;
-    },
-  };
 }
 
 /** The site as npm start runs it, with an empty base on the disk that holds the requests. */
@@ -48,11 +17,13 @@ export async function withSite<T>(work: (site: Production) => Promise<T>): Promi
   const data = join(root, 'data');
   mkdirSync(data, { recursive: true });
   const folder = mkdtempSync(join(data, 'bench-'));
-  const site = await start(folder);
+  const started = performance.now();
+  const { address, pid, stop } = await startServer({ ...SERVER_ENV, DATA_DIR: folder });
+  const startMs = performance.now() - started;
   try {
-    return await work(site);
+    return await work({ address, pid, startMs });
   } finally {
-    await site.stop();
+    await stop();
     rmSync(folder, { recursive: true });
   }
 }

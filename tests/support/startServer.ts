@@ -5,6 +5,7 @@ import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 
 export interface RunningServer {
   readonly address: string;
+  readonly pid: number;
   /** All that it said so far. */
   output(): string;
   /** Waits until it says that. */
@@ -44,5 +45,5 @@ export async function startServer(
   }
   await says(/http:\/\/\S+\n/);
   const [address = ''] = /http:\/\/\S+/.exec(output) ?? [];
-  return { address, output: () => output, says, stop };
+  return { address, pid: child.pid ?? 0, output: () => output, says, stop };
 }
