@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -83,6 +83,12 @@ describe('the environment', () => {
     const read = () => readEnv({ DATABASE_URL: 'mysql://u:secret@host/base' });
     expect(read).toThrow(SetupError);
     expect(read).not.toThrow(/secret/);
+  });
+
+  test('a data folder is made for this user only', () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'site-')), 'data');
+    ensureWritable(dataDir);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
   test('a data folder that cannot be made is explained', () => {

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Pages from files, and one that Node renders. */
-const ADDRESSES = ['/', '/solutions', '/contact', '/contact/merci?reference=AER-2611-7K3QX'];
+const ADDRESSES = [
+  '/',
+  '/solutions',
+  '/contact',
+  '/contact?puissance=75&heures=4000&charge=75&prix=0.15&age=12',
+];
 
 /** Visitors who only read, one page after the other. */
 export class Readers {
