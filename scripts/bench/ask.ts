@@ -1,18 +1,18 @@
 import { type RequestOptions, request } from 'node:http';
 
-interface Answer {
-  readonly status: number;
-  /** From the question to the last byte. */
-  readonly ms: number;
-}
-
-export const ask = (url: string, options: RequestOptions, body = ''): Promise<Answer> =>
+/** Gives the milliseconds from the question to the last byte. Another status than the one that is due is an error. */
+export const ask = (
+  url: string,
+  options: RequestOptions,
+  status: number,
+  body = '',
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
     const asked = request(url, options, (answer) => {
-      const finish = () =>
-        resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started });
-      answer.resume().once('end', finish);
+      if (answer.statusCode !== status)
+        reject(new Error(`${url} : réponse ${answer.statusCode} au lieu de ${status}.`));
+      answer.resume().once('end', () => resolve(performance.now() - started));
     });
     asked.once('error', reject).end(body);
   });
