@@ -11,7 +11,7 @@ function aProject() {
   const [dist, next] = [join(root, 'dist'), join(root, 'next')];
   /** Builds as scripts/build.ts does, and gives the site that a restart would serve. */
   return function deploy(files: Readonly<Record<string, string>>) {
-    for (const [name, text] of Object.entries({ '404.html': '404', ...files })) {
+    for (const [name, text] of Object.entries({ ...ALWAYS, ...files })) {
       const file = join(next, 'client', name);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
@@ -26,6 +26,8 @@ function aProject() {
   };
 }
 
+/** Every build has them, and no address. */
+const ALWAYS = { '404.html': '404', 'contact/refus.html': 'refus' };
 const FIRST = {
   'index.html': 'one',
   'gone.html': 'x',
