@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.ts';
+import { callMethod, delegateStore } from '../leads/delegateStore.ts';
 import { STORE_POLICY } from '../leads/policy.ts';
 import { errorCode, type Log } from '../log.ts';
-import type { Outbox } from '../mail/attempt.ts';
 import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
 import { SetupError } from '../setupError.ts';
 import type { Asset } from '../site/asset.ts';
-import { type KeptStore, keepOpen } from '../store/keepOpen.ts';
+import { keepOpen } from '../store/keepOpen.ts';
 import { openStore } from '../store/openStore.ts';
 import { createAddressOf } from './addressOf.ts';
 import { createAdmit } from './admit.ts';
@@ -47,14 +47,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-const outboxOf = ({ use }: KeptStore): Outbox => ({
-  claimMails: (limit, seconds) => use((store) => store.claimMails(limit, seconds)),
-  markSent: (mail) => use((store) => store.markSent(mail)),
-  markFailed: (mail, reason) => use((store) => store.markFailed(mail, reason)),
-  retryLater: (mail, seconds, reason) => use((store) => store.retryLater(mail, seconds, reason)),
-  secondsToNextMail: () => use((store) => store.secondsToNextMail()),
-});
-
 /** Tells when the store closes and when it is back; nothing when all goes well. */
 function tellStore({ log, say }: Pick<Surroundings, 'log' | 'say'>) {
   let isClosed = false;
@@ -80,11 +72,9 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
   const tell = tellStore(surroundings);
   let mustExist = false;
   const purge = () =>
-    void kept
-      .use((store) => store.purge())
-      .catch((error: unknown) => {
-        log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
-      });
+    void kept.store.purge().catch((error: unknown) => {
+      log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
+    });
   const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist, ...STORE_POLICY }), {
     onOpen() {
       mustExist = true;
@@ -95,23 +85,15 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
     onFailure: tell.failure,
   });
   const words = readWords(join(dist, 'server-words.json'));
-  const sender = startMail(env, outboxOf(kept), words, surroundings);
+  const sender = startMail(env, kept.store, words, surroundings);
   const timer = setInterval(purge, DAY_MS);
   await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
+  const store = delegateStore((method, args) => inTime(callMethod(kept.store, method, args)));
   return {
     options: {
-      store: {
-        add: (request) => inTime(kept.use((store) => store.add(request))),
-        find: (reference) => inTime(kept.use((store) => store.find(reference))),
-      },
-      admit: createAdmit(
-        {
-          recentVisits: (keys) => inTime(kept.use((store) => store.recentVisits(keys))),
-          countVisit: (keys) => inTime(kept.use((store) => store.countVisit(keys))),
-        },
-        // Instances that share a base share its address, and nobody else knows it.
-        databaseUrl ?? randomBytes(32),
-      ),
+      store,
+      // Instances that share a base share its address, and nobody else knows it.
+      admit: createAdmit(store, databaseUrl ?? randomBytes(32)),
       addressOf: createAddressOf(env.trustedProxies, log),
       onStored: () => sender.notify(),
       renderPage: createRenderer(join(dist, 'server')),
@@ -120,12 +102,10 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
       log,
     },
     isReady: () =>
-      kept
-        .use((store) => store.probe())
-        .then(
-          () => true,
-          () => false,
-        ),
+      kept.store.probe().then(
+        () => true,
+        () => false,
+      ),
     async close() {
       clearInterval(timer);
       await sender.stop();

@@ -6,7 +6,11 @@ import { StoreClosed, StoreLost } from './storeErrors.ts';
 const closed = vi.fn(async () => {});
 
 /** Only what these tests ask of it. */
-const aStore = { status: async () => ({ leads: 1 }), close: closed } as unknown as LeadStore;
+const aStore = {
+  status: async () => ({ leads: 1 }),
+  probe: () => Promise.reject(new StoreLost('moved')),
+  close: closed,
+} as unknown as LeadStore;
 
 function watched() {
   const events: string[] = [];
@@ -27,10 +31,10 @@ test('what cannot be opened now is opened later, by itself', async () => {
   };
   const kept = keepOpen(open, watcher, 1);
   await kept.tried;
-  await expect(kept.use((store) => store.status())).rejects.toThrow(StoreClosed);
+  await expect(kept.store.status()).rejects.toThrow(StoreClosed);
   await vi.waitFor(() => expect(watcher.events.at(-1)).toBe('open'));
   expect(watcher.events).toEqual([...Array(3).fill('Error: locked'), 'open']);
-  expect(await kept.use((store) => store.status())).toMatchObject({ leads: 1 });
+  expect(await kept.store.status()).toMatchObject({ leads: 1 });
   await kept.close();
   expect(closed).toHaveBeenCalledOnce();
 });
@@ -39,8 +43,8 @@ test('one that is lost is opened again', async () => {
   const watcher = watched();
   const kept = keepOpen(async () => aStore, watcher, 1);
   await kept.tried;
-  await expect(kept.use(() => Promise.reject(new StoreLost('moved')))).rejects.toThrow('moved');
-  await expect(kept.use((store) => store.status())).rejects.toThrow(StoreClosed);
+  await expect(kept.store.probe()).rejects.toThrow('moved');
+  await expect(kept.store.status()).rejects.toThrow(StoreClosed);
   await vi.waitFor(() => expect(watcher.events).toEqual(['open', 'Error: moved', 'open']));
   await kept.close();
 });
@@ -49,5 +53,5 @@ test('a close does not wait for the next attempt', async () => {
   const kept = keepOpen(() => Promise.reject(new Error('down')), watched(), 3_600_000);
   await kept.tried;
   await kept.close();
-  await expect(kept.use((store) => store.status())).rejects.toThrow(StoreClosed);
+  await expect(kept.store.status()).rejects.toThrow(StoreClosed);
 });

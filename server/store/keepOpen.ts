@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { callMethod, delegateStore } from '#server/leads/delegateStore.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import { StoreClosed, StoreLost } from './storeErrors.ts';
 
@@ -10,8 +11,8 @@ interface Watcher {
 export interface KeptStore {
   /** After the first attempt, whether or not it succeeded. */
   readonly tried: Promise<void>;
-  /** Fails at once while the store is closed. */
-  use<T>(work: (store: LeadStore) => Promise<T>): Promise<T>;
+  /** Every call fails at once while the store is closed. */
+  readonly store: LeadStore;
   close(): Promise<void>;
 }
 
@@ -57,18 +58,20 @@ export function keepOpen(
   const tried = attempt(firstPauseMs);
   let working = tried.then(persist);
 
+  async function call(method: string, args: readonly unknown[]): Promise<unknown> {
+    const current = store;
+    if (!current) throw new StoreClosed();
+    try {
+      return await callMethod(current, method, args);
+    } catch (error) {
+      if (error instanceof StoreLost) lose(current, error);
+      throw error;
+    }
+  }
+
   return {
     tried,
-    async use(work) {
-      const current = store;
-      if (!current) throw new StoreClosed();
-      try {
-        return await work(current);
-      } catch (error) {
-        if (error instanceof StoreLost) lose(current, error);
-        throw error;
-      }
-    },
+    store: delegateStore(call),
     async close() {
       stop.abort();
       await working;

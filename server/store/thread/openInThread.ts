@@ -1,19 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { isBundled } from '#server/bundled.ts';
+import { delegateStore } from '#server/leads/delegateStore.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import type { StoreOptions } from '../openStore.ts';
 import { StoreLost } from '../storeErrors.ts';
 import { type Call, fromFault, type Reply } from './messages.ts';
 
 const WORKER = isBundled ? './worker.mjs' : './worker.ts';
-
-/** The compiler finds a method that is missing here. */
-const METHODS = Object.keys({
-  ...{ add: 0, claimMails: 0, markSent: 0, markFailed: 0, retryLater: 0, secondsToNextMail: 0 },
-  ...{ list: 0, find: 0, exportPerson: 0, erasePerson: 0, eraseRequest: 0, retryFailed: 0 },
-  ...{ release: 0, purge: 0, status: 0, backup: 0, recentVisits: 0, countVisit: 0, probe: 0 },
-  close: 0,
-} satisfies Record<keyof LeadStore, 0>);
 
 /** A thread with a store in it, and the calls that it has not answered yet. */
 class StoreThread {
@@ -72,10 +65,6 @@ export async function openInThread(options: StoreOptions): Promise<LeadStore> {
     await thread.end();
     throw error;
   }
-  const calls = METHODS.map((method) => [
-    method,
-    (...args: readonly unknown[]) => thread.call(method, args),
-  ]);
-  // The thread calls the method of the same name: see worker.ts.
-  return { ...(Object.fromEntries(calls) as LeadStore), close: () => thread.close() };
+  const store = delegateStore((method, args) => thread.call(method, args));
+  return { ...store, close: () => thread.close() };
 }

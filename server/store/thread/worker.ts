@@ -1,5 +1,6 @@
 // The thread that owns SQLite: a slow disk or a lock held elsewhere stops only this one.
 import { parentPort, workerData } from 'node:worker_threads';
+import { callMethod } from '#server/leads/delegateStore.ts';
 import { createStore } from '../createStore.ts';
 import { databaseFile } from '../databaseFile.ts';
 import type { StoreOptions } from '../openStore.ts';
@@ -16,8 +17,7 @@ opening.catch(() => {});
 
 async function perform({ method, args }: Call): Promise<unknown> {
   const store = await opening;
-  // The other side sees to the types: see openInThread.
-  return method === 'open' ? undefined : Reflect.apply(Reflect.get(store, method), store, args);
+  return method === 'open' ? undefined : callMethod(store, method, args);
 }
 
 const reply = (message: Reply) => parentPort?.postMessage(message);
