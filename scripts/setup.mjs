@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `using` came with 24.0; before 24.16 requests sent at once are not all answered (server/http/crowd.test.ts). */
+/** `using` came with 24.0; before 24.16 requests sent at once are not all answered. */
 const OLDEST_NODE = [24, 16];
 
 /** npm installs this platform's Node from the lock file, if it is published there: see decision 6. */

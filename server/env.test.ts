@@ -39,7 +39,7 @@ describe('the environment', () => {
     const read = (TRUSTED_PROXIES: string) => readEnv({ TRUSTED_PROXIES }).trustedProxies;
     expect(read('')).toEqual(['loopback']);
     expect(read('10.0.0.0/8, 2001:db8::1')).toEqual(['10.0.0.0/8', '2001:db8::1']);
-    for (const wrong of ['tous', '10.0.0.0/33', '10.0.0', '10.0.0.1/8/9', '::1/x'])
+    for (const wrong of ['tous', '10.0.0.0/33', '0.0.0.0/0', '10.0.0', '10.0.0.1/8/9', '::1/x'])
       expect(() => read(wrong)).toThrow(/TRUSTED_PROXIES=.*n'est ni une adresse/);
   });
 

@@ -32,7 +32,7 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix = '32', ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  return Number(prefix) <= (family === 4 ? 32 : 128);
+  return Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
 function readProxies(text = 'loopback'): string[] {

@@ -7,7 +7,7 @@ import { contactRoutes } from './contact/contactRoutes.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv } from './env.ts';
 import { healthRoutes } from './health.ts';
-import { logLine, quieten } from './log.ts';
+import { errorCode, logLine, quieten } from './log.ts';
 import { SetupError } from './setupError.ts';
 import { loadSite } from './site/loadSite.ts';
 
@@ -27,7 +27,13 @@ function explain(error: unknown): string {
 const written = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
+/** Ctrl+C reaches this process twice under npm start, from the terminal and from its parent: that is one wish. */
+const SAME_WISH_MS = 1000;
+
 async function main(): Promise<void> {
+  // Whoever read the log is gone, or its disk is full: the site goes on without.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+  const hasParent = process.connected;
   const env = loadEnv();
   ensureWritable(env.dataDir);
   const dist = join(import.meta.dirname, isBundled ? '..' : '../dist');
@@ -40,24 +46,32 @@ async function main(): Promise<void> {
   const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.isReady) };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');
+  app.server.on('error', (error) => {
+    log({ level: 'error', event: 'accept-failed', code: errorCode(error) });
+  });
   const address = app.server.address();
   if (address !== null && typeof address !== 'string')
     console.log(`Le site est prêt : ${written(address)}`);
   listening.resolve();
 
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppedAt !== undefined && performance.now() - stoppedAt > SAME_WISH_MS) process.exit(1);
+    if (stoppedAt !== undefined) return;
+    stoppedAt = performance.now();
     // Requests in flight are answered, and stored, first.
     void app
       .close()
       .then(() => contact.close())
-      .then(() => process.exit(0));
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Started by scripts/start.mjs: when that is killed outright, nobody else would stop us.
   process.on('disconnect', stop);
+  if (hasParent && !process.connected) stop();
 }
 
 main().catch((error: unknown) => {

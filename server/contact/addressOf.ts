@@ -15,6 +15,6 @@ export function createAddressOf(trustedProxies: readonly string[], log: Log) {
       // All visitors would be counted as one: see deploy/README.md for the line that is missing.
       log({ level: 'warn', event: 'proxy-without-forwarded-for' });
     }
-    return proxyAddr(request, isTrusted);
+    return proxyAddr(request, isTrusted) ?? '';
   };
 }

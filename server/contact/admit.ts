@@ -15,7 +15,7 @@ const SCOPES = ['visitor', 'site', 'network', 'all'] as const;
 type Scope = (typeof SCOPES)[number];
 const PREFIX_GROUPS = { visitor: 4, site: 3.5, network: 3 };
 
-/** Beyond this, requests are held: nobody is refused for what others do. */
+/** Beyond this, requests are held, not refused. */
 const CROWD: Limit = { of: 'all', seconds: 60, max: 60 };
 
 /** Beyond these, a visitor has to wait. */
@@ -26,8 +26,8 @@ const LIMITS: readonly Limit[] = [
   { of: 'site', seconds: 3600, max: 40 },
   { of: 'network', seconds: 60, max: 20 },
   { of: 'network', seconds: 3600, max: 80 },
-  // So that held requests cannot fill the disk.
-  { of: 'all', seconds: 3600, max: 1000 },
+  // So that held requests cannot fill the disk: some 50 MB an hour.
+  { of: 'all', seconds: 3600, max: 10_000 },
 ];
 
 /** The eight groups of an IPv6 address, zeros written out. */
@@ -48,33 +48,25 @@ function networksOf(address: string): Record<Scope, string> {
   return { visitor: prefix('visitor'), site: prefix('site'), network: prefix('network'), all: '' };
 }
 
-type Ages = Readonly<Record<Scope, readonly number[]>>;
-
-/** Seconds until one more would be within the limit, or 0. */
-function secondsToWait(ages: Ages, { of, seconds, max }: Limit): number {
-  const oldest = ages[of].toSorted((a, b) => a - b).at(max - 1);
-  return oldest === undefined ? 0 : Math.max(0, seconds - oldest);
-}
-
-type Visits = Pick<LeadStore, 'recentVisits' | 'countVisit'>;
 export type Admit = (address: string) => Promise<HoldReason | undefined>;
 
 /**
  * Counts a request, or refuses one too many; beyond what all may send together it is to be held. Addresses are kept
  * only as digests, for an hour: those who share the secret count together.
  */
-export function createAdmit(visits: Visits, secret: string | Buffer): Admit {
+export function createAdmit(store: Pick<LeadStore, 'admitVisit'>, secret: string | Buffer): Admit {
   const keyOf = (scope: Scope, network: string) =>
     createHmac('sha256', secret).update(`${scope} ${network}`).digest('base64url');
 
   return async (address) => {
     const networks = networksOf(address);
+    const keyed = ({ of, ...limit }: Limit) => ({ ...limit, key: keyOf(of, networks[of]) });
     const keys = SCOPES.map((scope) => keyOf(scope, networks[scope]));
-    const [visitor = [], site = [], network = [], all = []] = await visits.recentVisits(keys);
-    const ages: Ages = { visitor, site, network, all };
-    const wait = Math.max(...LIMITS.map((limit) => secondsToWait(ages, limit)));
-    if (wait > 0) throw new Refusal(429, 'busy', { retryAfter: Math.ceil(wait) });
-    await visits.countVisit(keys);
-    return secondsToWait(ages, CROWD) > 0 ? 'crowd' : undefined;
+    const { waitSeconds, isCrowded } = await store.admitVisit(keys, {
+      wait: LIMITS.map(keyed),
+      crowd: keyed(CROWD),
+    });
+    if (waitSeconds > 0) throw new Refusal(429, 'busy', { retryAfter: waitSeconds });
+    return isCrowded ? 'crowd' : undefined;
   };
 }

@@ -85,7 +85,11 @@ export async function decode(request: IncomingMessage): Promise<Fields> {
   const type = bodyType(request.headers['content-type']);
   if (type === undefined || request.headers['content-encoding'] !== undefined)
     throw new Refusal(415, 'unreadable');
-  const fields = decodeBody(await readBody(request), type);
+  const body = await readBody(request).catch((error: unknown) => {
+    // The connection was lost on the way: nobody waits for the answer.
+    throw error instanceof Refusal ? error : new Refusal(400, 'unreadable');
+  });
+  const fields = decodeBody(body, type);
   if (!fields) throw new Refusal(422, 'unreadable');
   return fields;
 }

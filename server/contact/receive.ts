@@ -48,10 +48,12 @@ async function orUnavailable<T>(work: Promise<T>, values: LeadValues, log: Log):
 /** From a post to a reference: decode, same origin, admit, parse, store. Every step may throw a Refusal. */
 export async function receive(request: IncomingMessage, service: Service): Promise<string> {
   const { store, admit, publicOrigins, addressOf, onStored, log } = service;
+  // Before the body is read: who hangs up then has no address any more, and has sent a request all the same.
+  const address = addressOf(request);
   const fields = await decode(request);
   checkOrigin(request.headers, publicOrigins);
   const values = readValues((name) => fields.get(name));
-  const crowd = await orUnavailable(admit(addressOf(request)), values, log);
+  const crowd = await orUnavailable(admit(address), values, log);
   const lead = parse(values);
   const hold = suspicion(fields) ?? crowd;
   // A double click, a retry or "back" finds the reference it already has.

@@ -4,7 +4,7 @@ import type { LeadStore } from './ports.ts';
 const METHODS = Object.keys({
   ...{ add: 0, claimMails: 0, markSent: 0, markFailed: 0, retryLater: 0, secondsToNextMail: 0 },
   ...{ list: 0, find: 0, exportPerson: 0, erasePerson: 0, eraseRequest: 0, retryFailed: 0 },
-  ...{ release: 0, purge: 0, status: 0, backup: 0, recentVisits: 0, countVisit: 0, probe: 0 },
+  ...{ release: 0, purge: 0, status: 0, backup: 0, admitVisit: 0, probe: 0 },
   close: 0,
 } satisfies Record<keyof LeadStore, 0>);
 

@@ -73,8 +73,30 @@ export interface Purged {
   readonly reasons: number;
 }
 
-/** A wish that the store declines: one line says why, nothing was changed. */
-export class RefusedError extends Error {}
+/** A wish that the store declines: one line says why, and what to do. */
+export class RefusedError extends Error {
+  readonly code = 'REFUSED';
+}
+
+/** How many visits a key may have in a time. */
+export interface VisitLimit {
+  readonly key: string;
+  readonly seconds: number;
+  readonly max: number;
+}
+
+export interface VisitLimits {
+  /** Beyond these, a visitor has to wait. */
+  readonly wait: readonly VisitLimit[];
+  /** Beyond this, the visit counts, and there is a crowd. */
+  readonly crowd: VisitLimit;
+}
+
+export interface Admission {
+  /** 0: the visit was counted. */
+  readonly waitSeconds: number;
+  readonly isCrowded: boolean;
+}
 
 export interface LeadStore {
   /**
@@ -106,9 +128,8 @@ export interface LeadStore {
   status(): Promise<StoreStatus>;
   /** Never overwrites. PostgreSQL has its own tools: refused there. */
   backup(file: string): Promise<void>;
-  /** For each key, how many seconds ago it was counted, within the last hour. */
-  recentVisits(keys: readonly string[]): Promise<number[][]>;
-  countVisit(keys: readonly string[]): Promise<void>;
+  /** Counts a visit under these keys, unless a limit would be passed. One after the other, whoever asks. */
+  admitVisit(keys: readonly string[], limits: VisitLimits): Promise<Admission>;
 
   /** Rejects when nothing can be written, found out by writing. */
   probe(): Promise<void>;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from '../log.ts';
 import { attempt, type SenderParts } from './attempt.ts';
 
 export interface Sender {
@@ -54,8 +55,11 @@ export class OutboxSender implements Sender {
     while (!this.#isStopping) {
       // Taken before looking into the store: a request that comes after the look ends the pause.
       const { signal } = this.#wakeUp;
-      const seconds = await this.#sendNext().catch(() => {
-        this.#parts.log({ level: 'error', event: 'outbox-unavailable' });
+      const seconds = await this.#sendNext().catch((error: unknown) => {
+        const code = errorCode(error);
+        // A store that is not open yet, or is opened again, is told of by whoever opens it.
+        if (code !== 'STORE_CLOSED')
+          this.#parts.log({ level: 'error', event: 'outbox-unavailable', code });
       });
       const pauseSeconds = Math.min(Math.max(seconds ?? longest, SHORTEST_PAUSE_SECONDS), longest);
       await pause(pauseSeconds * 1000, undefined, { signal }).catch(() => {});

@@ -20,8 +20,8 @@ export function startMail(
     say(NO_SMTP);
     return { notify() {}, async stop() {} };
   }
-  // Loaded only when needed: nodemailer takes ten megabytes of memory.
-  const loading = import('./transport.ts').then(({ createTransport }) => createTransport(smtp));
+  // Loaded for the first mail: nodemailer takes ten megabytes of memory. What fails is tried again for the next.
+  const load = async () => (await import('./transport.ts')).createTransport(smtp);
   const { email } = words.company;
   const settings = { words, from: mailFrom ?? email, to: mailTo ?? email };
   return new OutboxSender({
@@ -29,7 +29,7 @@ export function startMail(
     log,
     retryDelaySeconds,
     deliver: async (mail, deadline) => {
-      const transport = await loading;
+      const transport = await load();
       await transport(composeMail(mail, settings, new Date()), deadline);
     },
   });

@@ -16,7 +16,7 @@ export interface Moment {
 async function mayAcknowledge({ engine, trx, now }: Moment, email: string): Promise<boolean> {
   if (email === '') return false;
   const person = personKey(email);
-  await engine.lockPerson(trx, person);
+  await engine.lock(trx, person);
   const recent = await trx
     .selectFrom('mails')
     .innerJoin('leads', 'leads.reference', 'mails.reference')

@@ -4,6 +4,7 @@ import { type LeadStore, type Purged, RefusedError } from '#server/leads/ports.t
 import { countDue, DAY_MS, dueRows, limitsAt, type Retention } from './dueRows.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
 import { type Engine, readNow, type Tables } from './schema.ts';
+import { forgetVisits } from './visits.ts';
 
 const REASON_DAYS = 30;
 /** Deleted in one transaction: nobody waits long for the next one, however much there is. */
@@ -21,9 +22,15 @@ async function noteDeletion(
 
 /** Also what an earlier run, killed in between, left to do. */
 async function wipeIfDue(engine: Engine): Promise<void> {
-  if ((await readMark(engine.db, 'wipe-due')) === undefined) return;
+  const due = await readMark(engine.db, 'wipe-due');
+  if (due === undefined) return;
   await engine.wipe();
-  await setMark(engine.db, 'wipe-due', undefined);
+  // Not one that another process has set meanwhile: what it deleted is to be wiped too.
+  await engine.db
+    .deleteFrom('marks')
+    .where('name', '=', 'wipe-due')
+    .where('at', '=', due)
+    .execute();
 }
 
 async function erase(
@@ -93,6 +100,7 @@ async function purge(
     held: await deleteDue(engine, 'held', held, now),
     reasons: await forgetReasons(engine, now),
   };
+  await engine.db.transaction().execute((trx) => forgetVisits({ trx, now }));
   await wipeIfDue(engine);
   return purged;
 }

@@ -49,12 +49,15 @@ async function lastSeen(db: Kysely<Tables>): Promise<number | undefined> {
 export function hasJumped({ db }: Engine, now: number, force: boolean): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const seen = await lastSeen(trx);
-    const isAhead = seen !== undefined && now - seen > JUMP_MS;
-    const jumpedAt = isAhead ? now : await readMark(trx, 'clock-jumped');
-    const isProven = jumpedAt === undefined || jumpedAt > now || now - jumpedAt > PROOF_MS;
-    const isJump = !force && !isProven;
-    await setMark(trx, 'clock-seen', now);
-    await setMark(trx, 'clock-jumped', isJump ? jumpedAt : undefined);
+    const isAhead = !force && seen !== undefined && now - seen > JUMP_MS;
+    const jumpedAt = (await readMark(trx, 'clock-jumped')) ?? now;
+    // Only a clock that went on from there has proven anything.
+    const since = jumpedAt <= now && now - jumpedAt <= JUMP_MS ? jumpedAt : now;
+    const isJump = isAhead && now - since <= PROOF_MS;
+    await setMark(trx, 'clock-jumped', isJump ? since : undefined);
+    // A machine that starts in the past, until it hears the time, must not make the right time look like a jump.
+    if (!isJump && (force || seen === undefined || now > seen))
+      await setMark(trx, 'clock-seen', now);
     return isJump;
   });
 }

@@ -6,10 +6,7 @@ import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { Engine, Tables } from './schema.ts';
 
-/**
- * A visitor waits for two attempts at most (see add.ts): on a dead line, one of them ends after SILENCE_MS, the next
- * one after CONNECT_MS.
- */
+/** A visitor waits five seconds for an answer (startContact.ts): a dead line is given up soon after. */
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 5000;
 const SILENCE_MS = 6000;
@@ -20,9 +17,10 @@ const LOST = /^(08...|57P0.|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The pool says this one without a code. */
+/** The driver says these without a code: the first of a broken line, the other of the rollback that follows. */
 const isInDoubt = (error: unknown): boolean =>
-  LOST.test(codeOf(error)) || (error instanceof Error && /terminated/.test(error.message));
+  LOST.test(codeOf(error)) ||
+  (error instanceof Error && /terminated|not queryable/.test(error.message));
 
 const UNTRUSTED =
   'le certificat de ce serveur n’est pas reconnu. Ajoutez ?sslrootcert=/chemin/du/certificat.pem à l’adresse';
@@ -48,7 +46,7 @@ function explain(error: unknown): SetupError {
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
   const reason = /does not support SSL/.test(message) ? NO_TLS : (REASONS[code] ?? message);
-  return new SetupError(`DATABASE_URL : ${reason}${code && ` (${code})`}.`);
+  return new SetupError(`DATABASE_URL : ${reason}${code && ` (${code})`}.`, code || undefined);
 }
 
 /**
@@ -100,8 +98,8 @@ export function openPostgres(databaseUrl: string): Engine {
     db,
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
     hasRowLocks: true,
-    lockPerson: (trx, key) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx),
+    lock: (trx, name) =>
+      sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx),
     // PostgreSQL reuses the room of deleted rows by itself (autovacuum).
     wipe: async () => {},
     backup: async () => {

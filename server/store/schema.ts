@@ -79,8 +79,8 @@ export interface Engine {
   readonly now: RawBuilder<number>;
   /** Several connections write at once: rows must be locked, and skipped when another took them. */
   readonly hasRowLocks: boolean;
-  /** Until the transaction ends, no other one works on this person's requests. */
-  lockPerson(trx: Transaction<Tables>, personKey: string): Promise<unknown>;
+  /** Until this transaction ends, no other one that asks for the same name goes on. */
+  lock(trx: Transaction<Tables>, name: string): Promise<unknown>;
   /** Makes deleted bytes unreadable. */
   wipe(): Promise<void>;
   backup(file: string): Promise<void>;

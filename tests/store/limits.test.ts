@@ -34,26 +34,38 @@ describeStore('acknowledgements', (newPlace) => {
 });
 
 describeStore('visits', (newPlace) => {
-  test('are counted together by all who share the base, for an hour', async () => {
+  const limit = (key: string, max: number) => ({ key, seconds: 60, max });
+  const limits = { wait: [limit('a', 2)], crowd: limit('all', 3) };
+
+  test('are counted together by all who share the base, one after the other', async () => {
     const place = await newPlace();
-    const [one, other] = await Promise.all([open(place), open(place)]);
-    await one.countVisit(['a', 'all']);
-    await other.countVisit(['b', 'all']);
-    const [a = [], b = [], c = [], all = []] = await one.recentVisits(['a', 'b', 'c', 'all']);
-    expect([a.length, b.length, c.length, all.length]).toEqual([1, 1, 0, 2]);
-    expect(Math.max(...all)).toBeLessThan(60);
-    await query(place, "update visits set at = at - 3700000 where key = 'a'");
-    expect(await one.recentVisits(['a'])).toEqual([[]]);
-    await one.countVisit(['c']);
-    expect(await query(place, "select key from visits where key = 'a'")).toEqual([]);
+    const stores = await Promise.all([open(place), open(place)]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.admitVisit(['a', 'all'], limits)),
+    );
+    expect(answers.filter((answer) => answer?.waitSeconds === 0)).toHaveLength(2);
+    expect(answers.find((answer) => answer?.waitSeconds !== 0)?.waitSeconds).toBeGreaterThan(50);
+  });
+
+  test('of others make a crowd, and are forgotten after an hour, by the purge too', async () => {
+    const place = await newPlace();
+    const store = await open(place);
+    const visit = (key: string) => store.admitVisit([key, 'all'], limits);
+    for (const key of ['b', 'c', 'd'])
+      expect(await visit(key)).toEqual({ waitSeconds: 0, isCrowded: false });
+    expect(await visit('e')).toEqual({ waitSeconds: 0, isCrowded: true });
+    await query(place, 'update visits set at = at - 3700000');
+    await store.purge();
+    expect(await query(place, 'select key from visits')).toEqual([]);
+    expect(await visit('f')).toEqual({ waitSeconds: 0, isCrowded: false });
   });
 
   test('dated by a clock that was ahead shut nobody out', async () => {
     const place = await newPlace();
     const store = await open(place);
-    await store.countVisit(['a']);
+    for (let count = 0; count < 2; count += 1) await store.admitVisit(['a'], limits);
     await query(place, 'update visits set at = at + 31536000000');
-    expect(await store.recentVisits(['a'])).toEqual([[]]);
+    expect(await store.admitVisit(['a'], limits)).toMatchObject({ waitSeconds: 0 });
   });
 });
 

@@ -57,6 +57,15 @@ describeStore('a purge', (newPlace) => {
     expect(await store.purge(at(back + DAY))).toEqual({ expired: 0, held: 1, reasons: 0 });
   });
 
+  test('is done on a machine that starts in the past every day, until it hears the time', async () => {
+    const store = await openWithOld(await newPlace(), 1, { hold: 'too-fast' });
+    for (let day = -12; day < 0; day += 1) {
+      await store.purge(new Date(0));
+      await store.purge(at(TODAY + day * DAY));
+    }
+    expect(await store.status()).toMatchObject({ held: 0, purgeRefusedAt: undefined });
+  });
+
   test('is done when a person insists', async () => {
     const store = await openWithOld(await newPlace(), 1, { hold: 'too-fast' });
     const back = TODAY + 30 * DAY;

@@ -23,11 +23,10 @@ export function contactSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'contact-'));
   const logged: LogEntry[] = [];
   const opened = Promise.withResolvers<LeadStore>();
-  const store: Pick<LeadStore, 'add' | 'find' | 'recentVisits' | 'countVisit'> = {
+  const store: Pick<LeadStore, 'add' | 'find' | 'admitVisit'> = {
     add: async (request) => (await opened.promise).add(request),
     find: async (reference) => (await opened.promise).find(reference),
-    recentVisits: async (keys) => (await opened.promise).recentVisits(keys),
-    countVisit: async (keys) => (await opened.promise).countVisit(keys),
+    admitVisit: async (keys, limits) => (await opened.promise).admitVisit(keys, limits),
   };
   beforeAll(async () => {
     opened.resolve(await openStore({ dataDir, databaseUrl: undefined, ...STORE_POLICY }));

@@ -63,13 +63,15 @@ export function openSqlite(file: string, { mustExist = false } = {}): Engine {
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
     hasRowLocks: false,
     // Its one writer is the only one at work.
-    lockPerson: async () => {},
+    lock: async () => {},
     wipe: () => wipe(db),
     // A consistent copy, while requests come in.
     backup: (target) =>
       createWhole(target, (_handle, partial) => sql`vacuum into ${partial}`.execute(db)),
     isInDoubt: () => false,
     explain: (error) =>
-      isEnvironmental(error) ? new SetupError(`${file} : ${error.message}`) : error,
+      isEnvironmental(error)
+        ? new SetupError(`${file} : ${error.message}`, `SQLITE ${error.errcode}`)
+        : error,
   };
 }

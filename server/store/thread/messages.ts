@@ -14,6 +14,7 @@ interface Fault {
   readonly name: string;
   readonly message: string;
   readonly errcode: number;
+  readonly code: string | undefined;
 }
 
 export type Reply = { readonly id: number } & (
@@ -27,11 +28,16 @@ const CLASSES = { RefusedError, SetupError, StoreLost };
 export function toFault(error: unknown): Fault {
   const [name = ''] = Object.entries(CLASSES).find(([, type]) => error instanceof type) ?? [];
   const message = error instanceof Error ? error.message : String(error);
-  return { name, message, errcode: error instanceof SqliteError ? error.errcode : 0 };
+  return {
+    name,
+    message,
+    errcode: error instanceof SqliteError ? error.errcode : 0,
+    code: error instanceof SetupError ? error.code : undefined,
+  };
 }
 
-export function fromFault({ name, message, errcode }: Fault): Error {
+export function fromFault({ name, message, errcode, code }: Fault): Error {
   if (errcode !== 0) return new SqliteError(message, errcode);
   const Class = Object.entries(CLASSES).find(([known]) => known === name)?.[1] ?? Error;
-  return new Class(message);
+  return Class === SetupError ? new SetupError(message, code) : new Class(message);
 }
