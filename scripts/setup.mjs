@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `using` came with 24.0; before 24.16 requests sent at once are not all answered. */
-const OLDEST_NODE = [24, 16];
+/** `using` came with 24.0; before 24.15 node:sqlite says at each start that it is an experiment. */
+const OLDEST_NODE = [24, 15];
 
 /** npm installs this platform's Node from the lock file, if it is published there: see decision 6. */
 const platform = process.platform === 'win32' ? 'win' : process.platform;

@@ -18,7 +18,7 @@ for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const OLD =
-  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.15.0' } })";
+  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '24.14.0' } })";
 const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(OLD)}`;
 
 // npm run art runs on any Node, and installs nothing.
@@ -26,7 +26,7 @@ test.each(Object.keys(scripts).filter((name) => name !== 'art'))(
   'npm run %s says in one line that Node is too old',
   async (name) => {
     const { code, output } = await finish('npm', ['run', '-s', name], { NODE_OPTIONS }, folder);
-    expect(output).toMatch(/^Il faut Node 24\.16 ou plus récent[^\n]* Node 24\.15\.0 [^\n]*\n$/);
+    expect(output).toMatch(/^Il faut Node 24\.15 ou plus récent[^\n]* Node 24\.14\.0 [^\n]*\n$/);
     expect(code).toBe(1);
   },
 );
