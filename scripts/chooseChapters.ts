@@ -1,9 +1,7 @@
-interface Named {
-  readonly name: string;
-}
-
 /** Those asked for by name, or all; a name that is none ends the command with what there is. */
-export function chooseChapters<T extends Named>(all: readonly T[]): readonly T[] {
+export function chooseChapters<T extends { readonly name: string }>(
+  all: readonly T[],
+): readonly T[] {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !all.some((chapter) => chapter.name === name));
   if (unknown.length > 0) {

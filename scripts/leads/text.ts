@@ -72,16 +72,11 @@ export function detail(lead: LeadDetail): string {
 }
 
 function purgeLines({ purgeDue, purgeRefusedAt }: StoreStatus): string[] {
-  if (purgeDue === 0) return [];
-  const what = `${count(purgeDue, 'demande')} au-delà de la durée de conservation`;
-  return purgeRefusedAt
-    ? [
-        `Purge     refusée depuis le ${formatTime(purgeRefusedAt)} : ${what}.`,
-        '          La date de la machine a fait un bond : vérifiez-la, puis npm run leads -- purge --force',
-      ]
-    : [
-        `Purge     ${what} : la prochaine purge les supprime (chaque jour, ou npm run leads -- purge)`,
-      ];
+  const since = purgeRefusedAt && formatTime(purgeRefusedAt);
+  const fate = since
+    ? `purge refusée depuis le ${since}. La date de la machine a fait un bond : vérifiez-la, puis npm run leads -- purge --force`
+    : 'la purge du jour les supprime, ou npm run leads -- purge';
+  return purgeDue === 0 ? [] : [`Périmées  ${purgeDue} : ${fate}`];
 }
 
 export function statusText(status: StoreStatus): string {
