@@ -12,6 +12,8 @@ export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 export const soon = <Seen>(look: () => Promise<Seen>) =>
   expect.poll(look, { timeout: PATIENCE_MS, interval: 50 });
 
+const STILL_LOOKS = 4;
+
 export type Visitor = ReturnType<typeof visitorOf>;
 
 function visitorOf(tab: Tab, address: string) {
@@ -36,12 +38,14 @@ function visitorOf(tab: Tab, address: string) {
   async function pointOf(target: Target): Promise<Point> {
     await soon(() => read(paint)).toBe(null);
     let last: Point = { x: Number.NaN, y: Number.NaN };
+    let stillFor = 0;
     const look = async () => {
       const point = await readFrom(target, findPoint);
       if (typeof point === 'string') return point;
-      const isStill = point.x === last.x && point.y === last.y;
+      stillFor = point.x === last.x && point.y === last.y ? stillFor + 1 : 0;
       last = point;
-      return isStill ? 'still' : 'moving';
+      // More than once: a page without script may begin to glide some time after it was told to.
+      return stillFor >= STILL_LOOKS ? 'still' : 'moving';
     };
     await soon(look).toBe('still');
     return last;

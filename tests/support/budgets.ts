@@ -18,7 +18,7 @@ const LEGAL: Budget = {
   ecoindex: 88.4,
   elements: 187,
   requests: 5,
-  html: 11_600,
+  html: 11_750,
   image: 7300,
   unusedStyles: 38,
   first: { requests: 4, image: 4400 },
