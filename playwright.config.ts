@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/programs.mjs';
-import { SERVER_FILE } from './scripts/serverProcess.mjs';
 import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
+import { FROZEN } from './tests/frozen.mjs';
+
+// For the tests' own imports of content.
+Object.assign(process.env, FROZEN);
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
 const executablePath = findBrowser();
@@ -36,7 +39,7 @@ export default defineConfig({
   },
   webServer: {
     // To a file: once all is done, it is searched for what visitors typed.
-    command: `mkdir -p test-results && exec node ${SERVER_FILE} >${SERVER_LOG} 2>&1`,
+    command: `mkdir -p test-results && exec node ${FROZEN.DIST_DIR}/app/main.mjs >${SERVER_LOG} 2>&1`,
     url: `http://127.0.0.1:${port}/robots.txt`,
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

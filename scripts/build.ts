@@ -20,8 +20,8 @@ import { thirdPartyNotices } from './notices.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const contentDir = resolve(process.env['CONTENT_DIR'] ?? 'content');
-const dist = join(root, 'dist');
-const next = join(root, 'dist.next');
+const dist = resolve(root, process.env['DIST_DIR'] ?? 'dist');
+const next = `${dist}.next`;
 
 /** All that the build reads. */
 const INPUTS = [

@@ -117,7 +117,7 @@ export async function ensureEditor() {
   if (!isInstalled(folder)) await install(folder, 'de l’éditeur');
 }
 
-export async function ensureBuilt() {
-  const code = await run(node, ['scripts/build.ts', '--if-stale']);
+export async function ensureBuilt(env = {}) {
+  const code = await run(node, ['scripts/build.ts', '--if-stale'], { env });
   if (code !== 0) process.exit(code);
 }

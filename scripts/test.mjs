@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { FROZEN } from '../tests/frozen.mjs';
 import { ensureBrowser, ensurePrograms } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './setup.mjs';
 import { reportTests } from './testReport.mjs';
@@ -36,7 +37,7 @@ async function step(name, command, args, options) {
 }
 
 await step('types, lint, format, dead code', 'npm', ['run', '--silent', 'check']);
-await ensureBuilt();
+await ensureBuilt(FROZEN);
 const reporters = [
   '--reporter=dot',
   '--reporter=json',

@@ -1,6 +1,7 @@
 // npm run test:engines: the main journeys in Chromium, Firefox and WebKit, each as the machine has it.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { FROZEN } from '../tests/frozen.mjs';
 import { ensurePrograms, findBrowser, findFirefox, findWebKit } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 
@@ -33,7 +34,7 @@ function describe({ file, name, find }) {
 
 await ensureInstalled();
 await ensurePrograms('Chromium', 'Firefox', 'WebKitGTK');
-await ensureBuilt();
+await ensureBuilt(FROZEN);
 rmSync(report, { force: true });
 rmSync(join(results, 'engines'), { recursive: true, force: true });
 const code = await run('vitest', [

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { listen } from '../../tests/support/listen.ts';
 import { ask, type RawAnswer, readAnswers, sendRaw } from '../../tests/support/rawHttp.ts';
 import { createApp } from '../app.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { loadSite } from './loadSite.ts';
 
-const app = createApp(loadSite('dist/client'));
+const app = createApp(loadSite(`${DIST}/client`));
 let port = 0;
 beforeAll(async () => {
   port = await listen(app);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NAVIGATION } from '../../editor/navigation.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
 const PRIVATE = [
@@ -23,7 +24,7 @@ test.each(PRIVATE)('the site in production has nothing at %s', async (path) => {
 });
 
 test('no byte of the editor is in what is built', () => {
-  const files = globSync('dist/**/*').filter((file) => statSync(file).isFile());
+  const files = globSync(`${DIST}/**/*`).filter((file) => statSync(file).isFile());
   const found = files.filter((file) =>
     /keystati[ck]|keystar|owners-editor/i.test(file + readFileSync(file, 'latin1')),
   );
@@ -46,7 +47,7 @@ test('each content file is in the navigation once, and is shown at a place that 
   expect(entries.map(([file]) => file).sort()).toEqual(files);
   for (const [file, place] of entries) {
     const [path = '', id] = place.split('#');
-    const html = readFileSync(`dist/client${path === '/' ? '/index' : path}.html`, 'utf8');
+    const html = readFileSync(`${DIST}/client${path === '/' ? '/index' : path}.html`, 'utf8');
     expect(id === undefined || html.includes(`id="${id}"`), `${file} ${place}`).toBe(true);
   }
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { billOfMaterials, type Lock } from '../../scripts/billOfMaterials.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const manifest = JSON.parse(read('package.json'));
 const lock: Lock = JSON.parse(read('package-lock.json'));
-const bill: ReturnType<typeof billOfMaterials> = JSON.parse(read('dist/sbom.cdx.json'));
-const notices = read('dist/third-party-notices.txt');
+const bill: ReturnType<typeof billOfMaterials> = JSON.parse(read(`${DIST}/sbom.cdx.json`));
+const notices = read(`${DIST}/third-party-notices.txt`);
 const site = serveBuilt();
 
 const names = new Set(bill.components.map(({ name }) => name));

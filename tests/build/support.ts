@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { DIST } from '../../scripts/serverProcess.mjs';
 
-export const CLIENT = 'dist/client';
+export const CLIENT = `${DIST}/client`;
 
 export interface BuiltPage {
   readonly path: string;

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { MISTAKES, replace } from './contentMistakes.ts';
 import { contentWith, finish } from './support.ts';
 
 describe('the build stops at', () => {
   test.concurrent.each(MISTAKES)('%s', async (_name, file, change, message) => {
-    const before = readFileSync('dist/build-id', 'utf8');
+    const before = readFileSync(`${DIST}/build-id`, 'utf8');
     const { code, output } = await finish('npm', ['run', 'build'], {
       CONTENT_DIR: contentWith(file, change),
     });
     expect(output).toMatch(message);
     expect(code).not.toBe(0);
     expect(output, 'no stack for the owner').not.toMatch(/\n\s+at /);
-    expect(readFileSync('dist/build-id', 'utf8'), 'the site in place stays').toBe(before);
+    expect(readFileSync(`${DIST}/build-id`, 'utf8'), 'the site in place stays').toBe(before);
   });
 
   test('all mistakes at once, not only the first', async () => {

@@ -6,6 +6,7 @@ import { request } from 'node:https';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findNginx, hasCaddy } from '../../scripts/programs.mjs';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { temporaryFolder } from '../store/support.ts';
 import { freePort } from '../support/freePort.ts';
 import { startCaddy, startNginx, type TlsFront } from '../support/startFront.ts';
@@ -134,7 +135,9 @@ for (const { name, isMissing, start } of FRONTS) {
 }
 
 describe.skipIf(findNginx() === undefined)('nginx and hashed files', () => {
-  const files = globSync('_astro/*.{js,woff2}', { cwd: 'dist/client' }).map((name) => `/${name}`);
+  const files = globSync('_astro/*.{js,woff2}', { cwd: `${DIST}/client` }).map(
+    (name) => `/${name}`,
+  );
   const statusOf = async (front: TlsFront, path: string) =>
     (await visit(front, { from: '127.0.0.1', path })).status;
 

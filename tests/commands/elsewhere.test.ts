@@ -10,13 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { CLIENT } from '../build/support.ts';
+import { FROZEN } from '../frozen.mjs';
 import { finish } from './support.ts';
 
 /** All that a build needs of the project, packages apart. */
 const SOURCES = [
   'astro.config.ts',
-  'content',
   'docs/rgaa',
   'integrations',
   'package.json',
@@ -40,16 +41,17 @@ test('the site built in another folder is the same, byte for byte', async () => 
   const folder = mkdtempSync(join(tmpdir(), 'ailleurs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of SOURCES) cpSync(name, join(folder, name), { recursive: true });
+  cpSync(FROZEN.CONTENT_DIR, join(folder, FROZEN.CONTENT_DIR), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const { code, output } = await finish('node', [join(folder, 'scripts/build.ts')], {
-    CONTENT_DIR: join(folder, 'content'),
+    CONTENT_DIR: join(folder, FROZEN.CONTENT_DIR),
   });
   expect(code, output).toBe(0);
-  const [here, there] = [filesOf(CLIENT), filesOf(join(folder, 'dist/client'))];
+  const [here, there] = [filesOf(CLIENT), filesOf(join(folder, CLIENT))];
   expect(here.size).toBeGreaterThan(50);
   expect([...there.keys()].sort()).toEqual([...here.keys()].sort());
   expect([...here].filter(([name, bytes]) => there.get(name) !== bytes)).toEqual([]);
-  for (const name of ['dist/sbom.cdx.json', 'dist/third-party-notices.txt'])
+  for (const name of [`${DIST}/sbom.cdx.json`, `${DIST}/third-party-notices.txt`])
     expect(readFileSync(join(folder, name), 'utf8') === readFileSync(name, 'utf8'), name).toBe(
       true,
     );

@@ -69,7 +69,7 @@ export function startSite(
 /** A copy of content/ with one file changed; `undefined` removes the file. */
 export function contentWith(file: string, change: (source: string) => string | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync(process.env['CONTENT_DIR'] ?? 'content', folder, { recursive: true });
   const path = join(folder, file);
   const changed = change(existsSync(path) ? readFileSync(path, 'utf8') : '');
   if (changed === undefined) rmSync(path);

@@ -11,6 +11,7 @@ import type { LeadStore } from '#server/leads/ports.ts';
 import type { Log, LogEntry } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { openStore } from '#server/store/openStore.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { ask } from './inject.ts';
 
 export const OURS = { host: 'localhost', origin: 'http://localhost' };
@@ -19,7 +20,7 @@ export const FORM = { ...OURS, 'content-type': FORM_TYPE };
 
 /** The form with the built site and a real base, for all tests of a file. Each request comes from another visitor. */
 export function contactSite() {
-  const site = loadSite('dist/client');
+  const site = loadSite(`${DIST}/client`);
   const dataDir = mkdtempSync(join(tmpdir(), 'contact-'));
   const logged: LogEntry[] = [];
   const opened = Promise.withResolvers<LeadStore>();
@@ -39,7 +40,7 @@ export function contactSite() {
   const log: Log = (entry) => logged.push(entry);
   const options: ContactOptions = {
     store,
-    renderPage: createRenderer('dist/server'),
+    renderPage: createRenderer(`${DIST}/server`),
     refusedPage: site.refused,
     admit: createAdmit(store, 'secret'),
     addressOf() {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { loadSite } from '#server/site/loadSite.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { listen } from './listen.ts';
 import { ask } from './rawHttp.ts';
 
 /** The built site on a port of its own, for all tests of a file. */
 export function serveBuilt() {
-  const site = loadSite('dist/client');
+  const site = loadSite(`${DIST}/client`);
   const app = createApp(site);
   let port = 0;
   beforeAll(async () => {
