@@ -6,6 +6,7 @@ import type { Chapter } from './bench/chapter.ts';
 import { fine } from './bench/figures.ts';
 import { lighthouse } from './bench/lighthouse.ts';
 import { observatory } from './bench/observatory.ts';
+import { observed } from './bench/observed.ts';
 import { pagesAmongForms } from './bench/pagesAmongForms.ts';
 import { startUp } from './bench/startUp.ts';
 import { chooseChapters } from './chooseChapters.ts';
@@ -17,6 +18,7 @@ const CHAPTERS: readonly Chapter[] = [
   pagesAmongForms,
   againstNginx,
   observatory,
+  observed,
   lighthouse,
 ];
 

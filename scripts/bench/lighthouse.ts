@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startNginx } from '../../tests/support/startFront.ts';
+import { BLANK } from './blankPage.ts';
 import type { Chapter, Measured } from './chapter.ts';
 import { fine, median, whole } from './figures.ts';
 import { ensureJudge, type Judged, judgePages, PATHS } from './judgePages.ts';
@@ -12,9 +13,6 @@ const MOST_RATIO = 1.5;
 const DEFAULT_SLOWDOWN = 4;
 /** Of a phone in the middle (a Pixel 5), by Chromium's developer tools; of a slow one: 264. */
 const USUAL_INDEX = 1000;
-
-const BLANK =
-  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Vide</title><h1>Vide</h1></html>';
 
 const HEAD = 'vitesse accessibilité pratiques moteurs LCP rapport TBT CLS'.split(' ');
 

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import { type Browser, chromium } from '@playwright/test';
+import { freePort } from '../../tests/support/freePort.ts';
+import { ensureBrowser, findBrowser } from '../programs.mjs';
+import { BLANK } from './blankPage.ts';
+import type { Chapter, Measured } from './chapter.ts';
+import { fine, median, whole } from './figures.ts';
+import { PATHS } from './judgePages.ts';
+import { type Production, withSite } from './production.ts';
+
+const ROUNDS = 9;
+const MAX_FIRST_RATIO = 1.35;
+const MAX_LARGEST_RATIO = 1.65;
+
+/** A phone of the middle on a slow line, as Lighthouse describes it, but lived through instead of computed. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const LINE = { latency: 562, downloadThroughput: 1.3e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const SLOWDOWN = 4;
+
+interface Seen {
+  readonly readyMs: number;
+  readonly firstMs: number;
+  readonly largestMs: number;
+  /** Everything that moved until the page was still. */
+  readonly shift: number;
+}
+
+/** Runs in the page: entries of the past are told as well. */
+async function readTimings(): Promise<Seen> {
+  const entriesOf = (type: string) =>
+    new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type, buffered: true });
+      setTimeout(resolve, 1000, []);
+    });
+  const [largest, shifts] = await Promise.all(
+    ['largest-contentful-paint', 'layout-shift'].map(entriesOf),
+  );
+  const [navigation] = performance.getEntriesByType('navigation');
+  const [first] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    readyMs:
+      navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventEnd : 0,
+    firstMs: first?.startTime ?? 0,
+    largestMs: largest?.at(-1)?.startTime ?? 0,
+    shift: (shifts ?? []).reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+  };
+}
+
+/** A first visit, in a profile of its own. */
+async function visit(browser: Browser, address: string): Promise<Seen> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  const seen = await page.evaluate(readTimings);
+  await context.close();
+  return seen;
+}
+
+function toMeasured(rounds: readonly (readonly Seen[])[]): Measured {
+  const names = ['page vide', ...PATHS];
+  const columnOf = (index: number, read: (seen: Seen) => number) =>
+    median(
+      rounds.map((round) =>
+        read(round[index] ?? { readyMs: 0, firstMs: 0, largestMs: 0, shift: 0 }),
+      ),
+    );
+  const [blankFirst, blankLargest] = [
+    columnOf(0, ({ firstMs }) => firstMs),
+    columnOf(0, ({ largestMs }) => largestMs),
+  ];
+  const rows = names.map((name, index) => {
+    const [ready, first, largest] = [
+      columnOf(index, ({ readyMs }) => readyMs),
+      columnOf(index, ({ firstMs }) => firstMs),
+      columnOf(index, ({ largestMs }) => largestMs),
+    ];
+    const shift = Math.max(...rounds.map((round) => round[index]?.shift ?? 0));
+    return {
+      name,
+      ready,
+      first,
+      largest,
+      shift,
+      firstRatio: first / blankFirst,
+      largestRatio: largest / blankLargest,
+    };
+  });
+  const home = rows[1];
+  return {
+    table: [
+      ['', 'DOM prêt', 'FCP', 'rapport', 'LCP', 'rapport', 'CLS'],
+      ...rows.map(({ name, ready, first, firstRatio, largest, largestRatio, shift }) => [
+        name,
+        `${whole(ready)} ms`,
+        `${whole(first)} ms`,
+        fine(firstRatio),
+        `${whole(largest)} ms`,
+        fine(largestRatio),
+        fine(shift),
+      ]),
+    ],
+    goals: [
+      {
+        words: `accueil : premiers pixels (FCP) en ${fine(MAX_FIRST_RATIO)} fois la page vide au plus`,
+        isMet: (home?.firstRatio ?? Infinity) <= MAX_FIRST_RATIO,
+      },
+      {
+        words: `accueil : plus grand élément (LCP) en ${fine(MAX_LARGEST_RATIO)} fois la page vide au plus`,
+        isMet: (home?.largestRatio ?? Infinity) <= MAX_LARGEST_RATIO,
+      },
+      { words: 'rien ne bouge (CLS 0)', isMet: rows.every(({ shift }) => shift === 0) },
+    ],
+  };
+}
+
+async function observe({ address }: Production): Promise<Measured> {
+  await using cleanup = new AsyncDisposableStack();
+  const port = await freePort();
+  const blank = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(BLANK);
+  }).listen(port, '127.0.0.1');
+  cleanup.defer(() => void blank.close());
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  cleanup.defer(() => browser.close());
+  const addresses = [`http://127.0.0.1:${port}/`, ...PATHS.map((path) => address + path)];
+  const rounds: Seen[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seen: Seen[] = [];
+    for (const one of addresses) seen.push(await visit(browser, one));
+    rounds.push(seen);
+  }
+  return toMeasured(rounds);
+}
+
+export const observed: Chapter = {
+  name: 'observe',
+  title: 'Ce que voit un visiteur, et quand',
+  method: [
+    'Chromium ralenti pour de vrai : 562 ms par réponse, 1,3 Mbit/s, processeur 4 fois plus lent, écran de 412 × 823.',
+    `Première visite, à côté d’une page vide ; ${ROUNDS} tours entrelacés, médianes (CLS : le pire).`,
+  ],
+  async measure() {
+    await ensureBrowser();
+    return withSite(observe);
+  },
+};
