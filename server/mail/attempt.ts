@@ -8,7 +8,7 @@ import type { Deadline } from './transport.ts';
 /** The part of the store that sending needs. */
 export type Outbox = Pick<
   LeadStore,
-  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
+  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
 >;
 
 export interface SenderParts {

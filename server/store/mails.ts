@@ -6,7 +6,7 @@ import type { Engine, LeadTable, MailTable, Tables } from './schema.ts';
 
 type Outbox = Pick<
   LeadStore,
-  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
+  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
 >;
 
 type MailRow = Selectable<MailTable>;
@@ -18,7 +18,6 @@ const isDue = ({ now }: Engine) =>
   sql<boolean>`(due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_MS})`;
 
 interface Claim {
-  readonly limit: number;
   readonly leaseSeconds: number;
   readonly leaseToken: string;
 }
@@ -42,8 +41,8 @@ function toClaimed(mail: MailRow, lead: Selectable<LeadTable>, leaseToken: strin
 function takeDue(
   trx: Transaction<Tables>,
   engine: Engine,
-  { limit, leaseSeconds, leaseToken }: Claim,
-): Promise<MailRow[]> {
+  { leaseSeconds, leaseToken }: Claim,
+): Promise<MailRow | undefined> {
   const { now, hasRowLocks } = engine;
   return trx
     .with('due', (cte) =>
@@ -53,7 +52,7 @@ function takeDue(
         .where('state', '=', 'pending')
         .where(isDue(engine))
         .orderBy('id')
-        .limit(limit)
+        .limit(1)
         .$if(hasRowLocks, (query) => query.forUpdate().skipLocked()),
     )
     .updateTable('mails')
@@ -65,27 +64,20 @@ function takeDue(
     }))
     .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
-function claimMails(engine: Engine, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> {
+function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | undefined> {
   const leaseToken = randomUUID();
   return engine.db.transaction().execute(async (trx) => {
-    const mails = await takeDue(trx, engine, { limit, leaseSeconds, leaseToken });
-    if (mails.length === 0) return [];
-    const references = mails.map((mail) => mail.reference);
-    const leads = await trx
+    const mail = await takeDue(trx, engine, { leaseSeconds, leaseToken });
+    if (!mail) return undefined;
+    const lead = await trx
       .selectFrom('leads')
       .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    const byReference = new Map(leads.map((lead) => [lead.reference, lead]));
-    return mails
-      .sort((a, b) => a.id - b.id)
-      .flatMap((mail) => {
-        const lead = byReference.get(mail.reference);
-        return lead ? [toClaimed(mail, lead, leaseToken)] : [];
-      });
+      .where('reference', '=', mail.reference)
+      .executeTakeFirstOrThrow();
+    return toClaimed(mail, lead, leaseToken);
   });
 }
 
@@ -127,7 +119,7 @@ async function secondsToNextMail(engine: Engine): Promise<number | undefined> {
 export function createOutbox(engine: Engine): Outbox {
   const { now } = engine;
   return {
-    claimMails: (limit, leaseSeconds) => claimMails(engine, limit, leaseSeconds),
+    claimMail: (leaseSeconds) => claimMail(engine, leaseSeconds),
     markSent: (mail) => settle(engine, mail, { state: 'sent', settled_at: now }),
     markFailed: (mail, reason) =>
       settle(engine, mail, { state: 'failed', settled_at: now, reason }),
