@@ -13,7 +13,7 @@ export interface StoreOptions extends StorePolicy {
 /** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
 export async function openStore(options: StoreOptions): Promise<LeadStore> {
   if (options.databaseUrl === undefined) return openInThread(options);
-  // With SQLite, the thread alone needs Kysely; and PostgreSQL's driver takes ten megabytes.
+  // Only here: PostgreSQL's driver takes ten megabytes.
   const [{ createStore }, { openPostgres }] = await Promise.all([
     import('./createStore.ts'),
     import('./postgres.ts'),

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { STORE_POLICY } from '#server/leads/policy.ts';
 import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
-import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';
 
 /** Alone, then several at once. */
@@ -22,7 +21,7 @@ async function add(number: number): Promise<void> {
     .add({ ...request, lead: { ...aLead, city, email: `${number}@usine.example` } })
     .then(
       () => 'stored',
-      (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
+      (error: unknown) => (error instanceof SetupError ? 'refused' : 'unexplained'),
     );
   say(`${outcome} ${city}`);
 }
