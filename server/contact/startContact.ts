@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.ts';
 import { callMethod, delegateStore } from '../leads/delegateStore.ts';
-import { STORE_POLICY } from '../leads/policy.ts';
 import { errorCode, type Log } from '../log.ts';
 import { startMail } from '../mail/startMail.ts';
 import { readWords } from '../mail/words.ts';
@@ -75,7 +74,7 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
     void kept.store.purge().catch((error: unknown) => {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
-  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist, ...STORE_POLICY }), {
+  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist }), {
     onOpen() {
       mustExist = true;
       tell.open();

@@ -11,10 +11,6 @@ const REPEAT_MS = 10 * 60_000;
 /** A key that is to count for longer was given by a clock that was ahead. */
 const LONGEST_REPEAT_MS = 86_400_000;
 
-export interface AddOptions {
-  readonly referencePrefix: string;
-}
-
 /** False when another request has the reference, or the same words. */
 async function insertLead(
   { query, now }: Moment,
@@ -73,11 +69,11 @@ export async function addLead(
   throw new Error('No free reference found.');
 }
 
-export function createAdd(engine: Engine, { referencePrefix }: AddOptions): LeadStore['add'] {
+export function createAdd(engine: Engine): LeadStore['add'] {
   const attempt = (request: NewRequest): Promise<Added> =>
     engine.transaction(async (query) => {
       const now = await readNow(engine, query);
-      const makeReference = createReferences(referencePrefix, new Date(now));
+      const makeReference = createReferences(new Date(now));
       return addLead({ engine, query, now }, request, makeReference);
     });
   return (request) =>

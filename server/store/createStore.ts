@@ -1,18 +1,15 @@
 import type { LeadStore } from '#server/leads/ports.ts';
-import { type AddOptions, createAdd } from './add.ts';
+import { createAdd } from './add.ts';
 import { releaseLead } from './addMails.ts';
 import { createDeletion } from './deletion.ts';
-import type { Retention } from './dueRows.ts';
 import { type Engine, readNow, sql } from './engine.ts';
 import { createOutbox } from './mails.ts';
 import { migrate } from './migrations.ts';
 import { createReading } from './reading.ts';
 import { createVisits } from './visits.ts';
 
-export interface StorePolicy extends AddOptions, Retention {}
-
 /** The requests in this database, its tables brought up to date. What a person can mend is a SetupError. */
-export async function createStore(engine: Engine, policy: StorePolicy): Promise<LeadStore> {
+export async function createStore(engine: Engine): Promise<LeadStore> {
   try {
     await migrate(engine);
   } catch (error) {
@@ -20,10 +17,10 @@ export async function createStore(engine: Engine, policy: StorePolicy): Promise<
     throw engine.explain(error);
   }
   return {
-    add: createAdd(engine, policy),
+    add: createAdd(engine),
     ...createOutbox(engine),
-    ...createReading(engine, policy),
-    ...createDeletion(engine, policy),
+    ...createReading(engine),
+    ...createDeletion(engine),
     ...createVisits(engine),
     release: (reference) =>
       engine.transaction(async (query) =>

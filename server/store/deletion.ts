@@ -1,6 +1,6 @@
 import { personKey } from '#server/leads/personKey.ts';
 import { type LeadStore, type Purged, RefusedError } from '#server/leads/ports.ts';
-import { countDue, DAY_MS, dueAt, type Retention } from './dueRows.ts';
+import { countDue, DAY_MS, dueAt } from './dueRows.ts';
 import { type Engine, type Moment, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
 import { forgetVisits } from './visits.ts';
@@ -64,19 +64,15 @@ function forgetReasons(engine: Engine, now: number): Promise<number> {
   });
 }
 
-async function purge(
-  engine: Engine,
-  retention: Retention,
-  { now, force }: { readonly now: number; readonly force: boolean },
-): Promise<Purged> {
+async function purge(engine: Engine, now: number, force: boolean): Promise<Purged> {
   const jumped = await hasJumped(engine, now, force);
-  const due = jumped ? await countDue(engine, retention, now) : 0;
+  const due = jumped ? await countDue(engine, now) : 0;
   if (due > 0) {
     throw new RefusedError(
       `La date de la machine a fait un bond : rien n'est supprimé, ${due} demandes attendent. Vérifiez la date, puis forcez la purge (purge --force) ; sinon elle se fera demain.`,
     );
   }
-  const { expired, held } = dueAt(now, retention);
+  const { expired, held } = dueAt(now);
   const purged = {
     expired: await deleteDue(engine, expired, now),
     held: await deleteDue(engine, held, now),
@@ -89,7 +85,6 @@ async function purge(
 
 export function createDeletion(
   engine: Engine,
-  retention: Retention,
 ): Pick<LeadStore, 'erasePerson' | 'eraseRequest' | 'purge'> {
   return {
     async erasePerson(email) {
@@ -100,7 +95,7 @@ export function createDeletion(
     eraseRequest: (reference) => erase(engine, sql`reference = ${reference}`),
     async purge(at, { force = false } = {}) {
       const now = at?.getTime() ?? (await readNow(engine, engine.query));
-      return purge(engine, retention, { now, force });
+      return purge(engine, now, force);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { LeadStore } from '#server/leads/ports.ts';
-import type { StorePolicy } from './createStore.ts';
 import { openInThread } from './thread/openInThread.ts';
 
-export interface StoreOptions extends StorePolicy {
+export interface StoreOptions {
   /** Holds the SQLite file, when there is no databaseUrl. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -18,5 +17,5 @@ export async function openStore(options: StoreOptions): Promise<LeadStore> {
     import('./createStore.ts'),
     import('./postgres.ts'),
   ]);
-  return createStore(openPostgres(options.databaseUrl), options);
+  return createStore(openPostgres(options.databaseUrl));
 }

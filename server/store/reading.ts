@@ -1,6 +1,6 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { LeadDetail, LeadStore, MailDetail, StoreStatus } from '#server/leads/ports.ts';
-import { countDue, type Retention } from './dueRows.ts';
+import { countDue } from './dueRows.ts';
 import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
@@ -36,7 +36,7 @@ async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> 
   }));
 }
 
-async function status(engine: Engine, retention: Retention): Promise<StoreStatus> {
+async function status(engine: Engine): Promise<StoreStatus> {
   const { query } = engine;
   const leads = await query<{ total: number; held: number; last: number | null }>(
     sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
@@ -53,12 +53,12 @@ async function status(engine: Engine, retention: Retention): Promise<StoreStatus
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
     lastReceivedAt: optionalDate(last),
-    purgeDue: await countDue(engine, retention, await readNow(engine, query)),
+    purgeDue: await countDue(engine, await readNow(engine, query)),
     purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
   };
 }
 
-export function createReading(engine: Engine, retention: Retention): Reading {
+export function createReading(engine: Engine): Reading {
   return {
     list({ held } = {}) {
       if (held === undefined) return select(engine, sql`true`);
@@ -69,6 +69,6 @@ export function createReading(engine: Engine, retention: Retention): Reading {
       const person = personKey(email);
       return person === '' ? [] : select(engine, sql`person_key = ${person}`);
     },
-    status: () => status(engine, retention),
+    status: () => status(engine),
   };
 }

@@ -1,6 +1,5 @@
 // Adds requests and says what became of each: node addRequests.ts DATA_DIR COUNT
 import { randomUUID } from 'node:crypto';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { aLead } from '../store/aLead.ts';
@@ -9,7 +8,7 @@ import { aLead } from '../store/aLead.ts';
 const GROUPS = [1, 3];
 const [dataDir = '', count = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknown) => {
+const store = await openStore({ dataDir }).catch((error: unknown) => {
   if (!(error instanceof SetupError)) say('unexplained start');
   process.exit(1);
 });
