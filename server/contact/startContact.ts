@@ -30,7 +30,7 @@ interface Surroundings {
 
 interface Contact {
   readonly options: ContactOptions;
-  /** Whether a request could be stored now. */
+  /** Rejects when no request could be stored now. */
   isReady(): Promise<boolean>;
   /** After the last request is answered: what is being sent is finished, then the store is closed. */
   close(): Promise<void>;
@@ -100,11 +100,7 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
       publicOrigins,
       log,
     },
-    isReady: () =>
-      kept.store.probe().then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => kept.store.probe().then(() => true),
     async close() {
       clearInterval(timer);
       await sender.stop();

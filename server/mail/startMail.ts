@@ -1,5 +1,5 @@
 import type { ServerWords } from '#site/content/serverWords.ts';
-import type { MailEnv } from '../env.ts';
+import type { Env } from '../env.ts';
 import { type Log, logLine } from '../log.ts';
 import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
@@ -11,7 +11,7 @@ const NO_SMTP =
 
 /** Sends mails if the environment says how; if not, says so and keeps the requests. */
 export function startMail(
-  { smtp, mailFrom, mailTo }: MailEnv,
+  { smtp, mailFrom, mailTo }: Pick<Env, 'smtp' | 'mailFrom' | 'mailTo'>,
   outbox: Outbox,
   words: ServerWords,
   { log = logLine, say = console.log }: { log?: Log; say?: (line: string) => void } = {},

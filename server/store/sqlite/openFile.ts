@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '#server/log.ts';
 import { SetupError } from '#server/setupError.ts';
 
 const SQLITE_CORRUPT = 11;
@@ -12,8 +13,7 @@ function touch(file: string): void {
   try {
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new SetupError(`${file} : fichier impossible à créer ou à écrire${code}.`);
+    throw new SetupError(`${file} : fichier impossible à créer ou à écrire (${errorCode(error)}).`);
   }
 }
 
