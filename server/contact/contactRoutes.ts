@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type Answer, answer, builtPage, json, page, type Routes } from '#server/http/answer.ts';
+import type { LeadStore } from '#server/leads/ports.ts';
+import { errorCode } from '#server/log.ts';
+import type { Asset } from '#server/site/asset.ts';
 import { fromQuery, parsePlant } from '#site/domain/plant.ts';
-import { type Answer, answer, builtPage, json, page, type Routes } from '../http/answer.ts';
-import type { LeadStore } from '../leads/ports.ts';
-import { errorCode } from '../log.ts';
-import type { Asset } from '../site/asset.ts';
 import { bodyType } from './decode.ts';
 import { receive, type Service } from './receive.ts';
 import { Refusal } from './refusal.ts';

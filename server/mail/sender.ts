@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../log.ts';
+import { errorCode } from '#server/log.ts';
 import { attempt, type SenderParts } from './attempt.ts';
 
 export interface Sender {

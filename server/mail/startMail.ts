@@ -1,6 +1,6 @@
+import type { Env } from '#server/env.ts';
+import { type Log, logLine } from '#server/log.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
-import type { Env } from '../env.ts';
-import { type Log, logLine } from '../log.ts';
 import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
 import { composeMail } from './composeMail.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { SetupError } from '../setupError.ts';
+import { SetupError } from '#server/setupError.ts';
 import { type Asset, createAsset, type Encoding } from './asset.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { cacheControl, contentType, HASHED } from './headers.ts';
