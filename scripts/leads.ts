@@ -1,7 +1,6 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
 import { existsSync } from 'node:fs';
 import { loadEnv } from '#server/env.ts';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import { databaseFile } from '#server/store/databaseFile.ts';
@@ -17,7 +16,7 @@ function openExisting(): Promise<LeadStore> {
     throw new SetupError(
       `${file} : pas de base ici. Vérifiez DATA_DIR, ou lancez d'abord le site.`,
     );
-  return openStore({ ...STORE_POLICY, dataDir, databaseUrl });
+  return openStore({ dataDir, databaseUrl });
 }
 
 const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se lisent ici.";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type Routes, send, text } from './http/answer.ts';
+import { type Answer, type Route, type Routes, send, text } from './http/answer.ts';
 import { createClientErrors } from './http/clientErrors.ts';
 import { createDoor } from './http/door.ts';
 import { createGuard } from './http/guard.ts';
@@ -28,44 +28,37 @@ export function createApp(
   { routes = {}, publicOrigins = [], log = () => {} }: Options = {},
 ): App {
   const table = new Map(Object.entries(routes));
-  const serve = serveSite(site, (path) =>
-    Object.keys(table.get(path) ?? {}).map((method) => method.toUpperCase()),
-  );
+  const serve = serveSite(site, (path) => Object.keys(table.get(path) ?? {}));
   const guard = createGuard(publicOrigins);
   const clientErrors = createClientErrors();
   let isStopping = false;
 
-  function routeFor(method: string, url: string) {
-    const isFile = isReading(method) && site.assets.has(url);
-    const methods = isFile ? undefined : table.get(pathOf(url));
-    return isReading(method) ? methods?.get : method === 'POST' ? methods?.post : undefined;
+  function routeFor(method: string, url: string): Route | undefined {
+    if (isReading(method) && site.assets.has(url)) return undefined;
+    return table.get(pathOf(url))?.[method === 'HEAD' ? 'GET' : method];
   }
 
-  async function run(
-    route: NonNullable<ReturnType<typeof routeFor>>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function run(route: Route, request: IncomingMessage): Promise<Answer> {
     try {
-      const answer = await route(request);
-      if (isStopping) response.shouldKeepAlive = false;
-      if (answer) send(response, answer);
-      else serve(request, response);
+      return (await route(request)) ?? serve(request);
     } catch (error) {
       // The visitor is told that it failed, never why.
       log({ level: 'error', event: 'page-failed', code: errorCode(error) });
-      if (!response.headersSent) send(response, text(500, 'Erreur.\n'));
+      return text(500, 'Erreur.\n');
     }
   }
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { url = '', method = '' } = request;
-    const route = routeFor(method, url);
-    if (route || hasBody(request)) clientErrors.watch(request, response);
+  function finish(response: ServerResponse, answer: Answer): void {
     if (isStopping) response.shouldKeepAlive = false;
-    if (guard(request, response)) return;
-    if (route) void run(route, request, response);
-    else serve(request, response);
+    send(response, answer);
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const route = routeFor(request.method ?? '', request.url ?? '');
+    if (route || hasBody(request)) clientErrors.watch(request, response);
+    const refusal = guard(request);
+    if (route && !refusal) void run(route, request).then((answer) => finish(response, answer));
+    else finish(response, refusal ?? serve(request));
   }
 
   const door = createDoor(handle, clientErrors);

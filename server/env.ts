@@ -1,31 +1,43 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { errorCode } from './log.ts';
 import { isMailbox } from './mail/addresses.ts';
-import { parseSmtpUrl, type SmtpServer } from './mail/smtpUrl.ts';
+import { parseSmtpUrl } from './mail/smtpUrl.ts';
 import { SetupError } from './setupError.ts';
 
-// Never quoted: it holds a password.
-const SMTP_URL_FORM =
-  "SMTP_URL : adresse incorrecte. Forme attendue : smtps://utilisateur:motdepasse@smtp.exemple.fr (dans le mot de passe, @ s'écrit %40, / %2F, # %23).";
+const SMTP_FORM =
+  "adresse incorrecte. Forme attendue : smtps://utilisateur:motdepasse@smtp.exemple.fr (dans le mot de passe, @ s'écrit %40, / %2F, # %23).";
+const MAILBOX_FORM = 'une seule adresse e-mail est attendue, sans nom.';
+const PROXIES_FORM =
+  "l'un d'eux n'est ni une adresse (10.0.0.2), ni un réseau (10.0.0.0/8), ni loopback.";
 
-function readPort(text = '4321'): number {
+/** These hold passwords, and are never quoted. */
+const SECRETS = ['SMTP_URL', 'DATABASE_URL'];
+
+/** Reads a variable by its parser, which gives undefined for what it cannot read. */
+const readerOf =
+  (env: NodeJS.ProcessEnv) =>
+  <T>(name: string, parse: (text: string) => T | undefined, form: string): T | undefined => {
+    const text = env[name]?.trim();
+    // Empty means unset: `PORT= npm start` is a slip, not a wish for port zero.
+    if (!text) return undefined;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    throw new SetupError(`${SECRETS.includes(name) ? name : `${name}=${text}`} : ${form}`);
+  };
+
+const itself = (text: string): string => text;
+
+const parseMailbox = (text: string) => (isMailbox(text) ? text : undefined);
+
+function parsePort(text: string): number | undefined {
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new SetupError(`PORT=${text} : un nombre entre 0 et 65535 est attendu.`);
+  return Number.isInteger(port) && port >= 0 && port <= 65_535 ? port : undefined;
 }
 
-function readSmtp(text: string | undefined): SmtpServer | undefined {
-  if (text === undefined) return undefined;
-  const server = parseSmtpUrl(text);
-  if (!server) throw new SetupError(SMTP_URL_FORM);
-  return server;
-}
-
-function readMailbox(name: string, text: string | undefined): string | undefined {
-  if (text === undefined || isMailbox(text)) return text;
-  throw new SetupError(`${name}=${text} : une seule adresse e-mail est attendue, sans nom.`);
-}
+const parseUrl = (protocol: RegExp) => (text: string) =>
+  URL.canParse(text) && protocol.test(new URL(text).protocol) ? text : undefined;
 
 /** One address, or a network as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
@@ -35,63 +47,34 @@ function isNetwork(text: string): boolean {
   return Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
-function readProxies(text = 'loopback'): string[] {
+function parseProxies(text: string): string[] | undefined {
   const all = text.split(/[\s,]+/).filter((word) => word !== '');
-  const wrong = all.find((word) => word !== 'loopback' && !isNetwork(word));
-  if (wrong === undefined) return all;
-  throw new SetupError(
-    `TRUSTED_PROXIES=${text} : « ${wrong} » n'est ni une adresse (10.0.0.2), ni un réseau (10.0.0.0/8), ni loopback.`,
-  );
+  return all.every((word) => word === 'loopback' || isNetwork(word)) ? all : undefined;
 }
 
-function readUrl(text: string | undefined, protocol: RegExp, fault: string): string | undefined {
-  if (text === undefined || (URL.canParse(text) && protocol.test(new URL(text).protocol)))
-    return text;
-  throw new SetupError(fault);
-}
-
-/** Without `smtp`, no mail leaves; without the addresses, those of content/company.yaml. */
-export interface MailEnv {
-  readonly smtp: SmtpServer | undefined;
-  readonly mailFrom: string | undefined;
-  readonly mailTo: string | undefined;
-}
-
-export interface Env extends MailEnv {
-  readonly port: number;
-  readonly host: string;
-  /** Addresses and networks of those whose X-Forwarded-For is believed. */
-  readonly trustedProxies: readonly string[];
-  readonly dataDir: string;
-  /** Where visitors reach the site, when a proxy hides it: requests from there are our own. */
-  readonly publicOrigins: readonly string[];
-  /** Requests are stored in this PostgreSQL; without it, in a file of dataDir. */
-  readonly databaseUrl: string | undefined;
-}
-
-export function readEnv(env: NodeJS.ProcessEnv): Env {
-  // Empty means unset: `PORT= npm start` is a slip, not a wish for port zero.
-  const read = (name: string) => env[name]?.trim() || undefined;
-  const origin = read('PUBLIC_ORIGIN');
-  const originFault = `PUBLIC_ORIGIN=${origin} : une adresse https://… est attendue.`;
-  const publicOrigin = readUrl(origin, /^https?:$/, originFault);
+export function readEnv(env: NodeJS.ProcessEnv) {
+  const read = readerOf(env);
+  const parsePostgres = parseUrl(/^postgres(ql)?:$/);
+  const site = read('PUBLIC_ORIGIN', parseUrl(/^https?:$/), 'une adresse https://… est attendue.');
   return {
-    port: readPort(read('PORT')),
-    host: read('HOST') ?? '127.0.0.1',
-    trustedProxies: readProxies(read('TRUSTED_PROXIES')),
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
-    databaseUrl: readUrl(
-      read('DATABASE_URL'),
-      /^postgres(ql)?:$/,
-      // Not quoted: it may hold a password.
-      'DATABASE_URL : une adresse postgresql://… est attendue.',
-    ),
-    publicOrigins: publicOrigin === undefined ? [] : [new URL(publicOrigin).origin],
-    smtp: readSmtp(read('SMTP_URL')),
-    mailFrom: readMailbox('MAIL_FROM', read('MAIL_FROM')),
-    mailTo: readMailbox('MAIL_TO', read('MAIL_TO')),
+    port: read('PORT', parsePort, 'un nombre entre 0 et 65535 est attendu.') ?? 4321,
+    host: read('HOST', itself, '') ?? '127.0.0.1',
+    /** Addresses and networks of those whose X-Forwarded-For is believed. */
+    trustedProxies: read('TRUSTED_PROXIES', parseProxies, PROXIES_FORM) ?? ['loopback'],
+    dataDir: resolve(read('DATA_DIR', itself, '') ?? 'data'),
+    /** Requests are stored in this PostgreSQL; without it, in a file of dataDir. */
+    databaseUrl: read('DATABASE_URL', parsePostgres, 'une adresse postgresql://… est attendue.'),
+    /** Where visitors reach the site, when a proxy hides it: requests from there are our own. */
+    publicOrigins: site === undefined ? [] : [new URL(site).origin],
+    /** Without it, no mail leaves. */
+    smtp: read('SMTP_URL', parseSmtpUrl, SMTP_FORM),
+    /** Without these, the addresses of content/company.yaml. */
+    mailFrom: read('MAIL_FROM', parseMailbox, MAILBOX_FORM),
+    mailTo: read('MAIL_TO', parseMailbox, MAILBOX_FORM),
   };
 }
+
+export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 /** Parsed once, at start. What the environment already says wins over the file. */
 export function loadEnv(): Env {
@@ -106,7 +89,8 @@ export function ensureWritable(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new SetupError(`DATA_DIR=${dataDir} : dossier impossible à créer ou à écrire${code}.`);
+    throw new SetupError(
+      `DATA_DIR=${dataDir} : dossier impossible à créer ou à écrire (${errorCode(error)}).`,
+    );
   }
 }

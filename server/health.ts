@@ -23,9 +23,9 @@ function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
 export function healthRoutes(isReady: () => Promise<boolean>): Routes {
   const ask = remembered(isReady);
   return {
-    '/healthz': { get: () => text(200, 'ok\n') },
+    '/healthz': { GET: () => text(200, 'ok\n') },
     '/readyz': {
-      get: async () => ((await ask()) ? text(200, 'ready\n') : text(503, 'not ready\n')),
+      GET: async () => ((await ask()) ? text(200, 'ready\n') : text(503, 'not ready\n')),
     },
   };
 }

@@ -16,7 +16,6 @@ export type Log = (entry: LogEntry) => void;
 /** What went wrong in a code: messages of databases and mail servers may quote what a person typed. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  if ('errcode' in error) return `SQLITE ${String(error.errcode)}`;
   return 'code' in error ? String(error.code) : error.name;
 }
 

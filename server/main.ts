@@ -13,7 +13,7 @@ import { loadSite } from './site/loadSite.ts';
 
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   const { PORT, HOST } = process.env;
   if (code === 'EADDRINUSE')
     return `Le port ${PORT ?? 4321} est déjà pris : choisissez-en un autre, par exemple PORT=4322.`;

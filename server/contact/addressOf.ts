@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { isAddress } from '../http/guard.ts';
-import type { Log } from '../log.ts';
+import { isAddress } from '#server/http/guard.ts';
+import type { Log } from '#server/log.ts';
 
 /** Our own proxies tell us who asks; what a stranger says about it is ignored. */
 export function createAddressOf(trustedProxies: readonly string[], log: Log) {

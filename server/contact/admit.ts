@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { HoldReason, LeadStore } from '../leads/ports.ts';
+import type { HoldReason, LeadStore } from '#server/leads/ports.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many requests may come from where. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { type Answer, answer, builtPage, json, page, type Routes } from '#server/http/answer.ts';
+import type { LeadStore } from '#server/leads/ports.ts';
+import { errorCode } from '#server/log.ts';
+import type { Asset } from '#server/site/asset.ts';
 import { fromQuery, parsePlant } from '#site/domain/plant.ts';
-import { type Answer, builtPage, json, page, type Routes } from '../http/answer.ts';
-import type { LeadStore } from '../leads/ports.ts';
-import { errorCode } from '../log.ts';
-import type { Asset } from '../site/asset.ts';
 import { bodyType } from './decode.ts';
 import { receive, type Service } from './receive.ts';
 import { Refusal } from './refusal.ts';
@@ -29,18 +29,18 @@ export function contactRoutes(options: ContactOptions): Routes {
   function sent(request: IncomingMessage, reference: string): Answer {
     const address = `/contact/merci?reference=${reference}`;
     if (isJson(request)) return json(200, { reference, address });
-    return { status: 303, headers: { location: address } };
+    return answer(303, { location: address });
   }
 
   async function refused(request: IncomingMessage, refusal: Refusal): Promise<Answer> {
-    const { status, notice, answer } = refusal;
+    const { status, notice, form } = refusal;
     const { retryAfter, values } = refusal.details;
     const level = status === 422 ? 'info' : 'warn';
     log({ level, event: 'request-refused', code: `${status} ${notice ?? 'invalid'}` });
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    if (isJson(request)) return json(status, { errors: answer.errors, notice }, headers);
+    if (isJson(request)) return json(status, { errors: form.errors, notice }, headers);
     if (values === undefined) return builtPage(request, status, refusedPage, headers);
-    return page(request, status, await renderPage('/contact/reponse', { answer }), headers);
+    return page(request, status, await renderPage('/contact/reponse', { answer: form }), headers);
   }
 
   async function post(request: IncomingMessage): Promise<Answer> {
@@ -76,7 +76,7 @@ export function contactRoutes(options: ContactOptions): Routes {
   }
 
   return {
-    '/contact': { get: showEstimate, post },
-    '/contact/merci': { get: thank },
+    '/contact': { GET: showEstimate, POST: post },
+    '/contact/merci': { GET: thank },
   };
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { HoldReason, LeadStore } from '#server/leads/ports.ts';
+import { errorCode, type Log } from '#server/log.ts';
 import { ELAPSED, type Lead, type LeadValues, readValues, TRAP } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
-import type { HoldReason, LeadStore } from '../leads/ports.ts';
-import { errorCode, type Log } from '../log.ts';
 import type { Admit } from './admit.ts';
 import { decode, type Fields } from './decode.ts';
 import { Refusal } from './refusal.ts';

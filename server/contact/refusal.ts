@@ -23,7 +23,7 @@ export class Refusal extends Error {
   }
 
   /** For the page that shows the form again. */
-  get answer() {
+  get form() {
     const { values = EMPTY_VALUES, errors = {} } = this.details;
     return { values, errors, notice: this.notice };
   }

@@ -3,18 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
-import type { LeadErrors, LeadValues, Notice } from '#site/domain/lead.ts';
 import type { Plant } from '#site/domain/plant.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What src/pages/contact/ reads as Astro.locals. */
 type Locals =
-  | {
-      readonly answer: {
-        readonly values: LeadValues;
-        readonly errors: LeadErrors;
-        readonly notice: Notice | undefined;
-      };
-    }
+  | { readonly answer: Refusal['form'] }
   | { readonly reference: string | undefined }
   | { readonly plant: Plant };
 
@@ -25,8 +19,6 @@ type Handler = (
   locals: Locals,
 ) => unknown;
 
-const isHandler = (value: unknown): value is Handler => typeof value === 'function';
-
 export type RenderPage = (
   path: '/contact/reponse' | '/contact/merci' | '/contact/estimation',
   locals: Locals,
@@ -35,11 +27,9 @@ export type RenderPage = (
 async function loadHandler(file: string): Promise<Handler> {
   // React asks when it is loaded, and is several times slower for those who develop.
   process.env['NODE_ENV'] ??= 'production';
-  const entry: unknown = await import(pathToFileURL(file).href);
-  const handler =
-    typeof entry === 'object' && entry !== null && 'handler' in entry ? entry.handler : undefined;
-  if (!isHandler(handler)) throw new Error(`no handler in ${file}`);
-  return handler;
+  // What Astro's adapter for Node exports.
+  const entry: { readonly handler: Handler } = await import(pathToFileURL(file).href);
+  return entry.handler;
 }
 
 /**

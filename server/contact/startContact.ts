@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Env } from '../env.ts';
-import { callMethod, delegateStore } from '../leads/delegateStore.ts';
-import { STORE_POLICY } from '../leads/policy.ts';
-import { errorCode, type Log } from '../log.ts';
-import { startMail } from '../mail/startMail.ts';
-import { readWords } from '../mail/words.ts';
-import { SetupError } from '../setupError.ts';
-import type { Asset } from '../site/asset.ts';
-import { keepOpen } from '../store/keepOpen.ts';
-import { openStore } from '../store/openStore.ts';
+import type { Env } from '#server/env.ts';
+import { callMethod, delegateStore } from '#server/leads/delegateStore.ts';
+import { errorCode, type Log } from '#server/log.ts';
+import { startMail } from '#server/mail/startMail.ts';
+import { readWords } from '#server/mail/words.ts';
+import { SetupError } from '#server/setupError.ts';
+import type { Asset } from '#server/site/asset.ts';
+import { keepOpen } from '#server/store/keepOpen.ts';
+import { openStore } from '#server/store/openStore.ts';
 import { createAddressOf } from './addressOf.ts';
 import { createAdmit } from './admit.ts';
 import type { ContactOptions } from './contactRoutes.ts';
@@ -31,7 +30,7 @@ interface Surroundings {
 
 interface Contact {
   readonly options: ContactOptions;
-  /** Whether a request could be stored now. */
+  /** Rejects when no request could be stored now. */
   isReady(): Promise<boolean>;
   /** After the last request is answered: what is being sent is finished, then the store is closed. */
   close(): Promise<void>;
@@ -75,7 +74,7 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
     void kept.store.purge().catch((error: unknown) => {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
-  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist, ...STORE_POLICY }), {
+  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist }), {
     onOpen() {
       mustExist = true;
       tell.open();
@@ -101,11 +100,7 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
       publicOrigins,
       log,
     },
-    isReady: () =>
-      kept.store.probe().then(
-        () => true,
-        () => false,
-      ),
+    isReady: () => kept.store.probe().then(() => true),
     async close() {
       clearInterval(timer);
       await sender.stop();

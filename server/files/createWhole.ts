@@ -1,9 +1,10 @@
 import { type FileHandle, link, open, rm } from 'node:fs/promises';
 import { RefusedError } from '#server/leads/ports.ts';
+import { errorCode } from '#server/log.ts';
 
 function refuse(file: string): (error: unknown) => never {
   return (error) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = errorCode(error);
     const reason = code === 'EEXIST' ? 'existe déjà' : `impossible à créer (${code})`;
     throw new RefusedError(`${file} : ${reason}.`);
   };

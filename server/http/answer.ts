@@ -1,35 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type Asset, type Encoding, type Headers, lines, VARY } from '../site/asset.ts';
-import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
-import { COMMON_HEADERS } from '../site/headers.ts';
-import { chooseEncoding } from '../site/negotiate.ts';
+import { type Asset, type Encoding, type Headers, lines, VARY } from '#server/site/asset.ts';
+import { contentSecurityPolicy } from '#server/site/contentSecurityPolicy.ts';
+import { COMMON_HEADERS } from '#server/site/headers.ts';
+import { chooseEncoding } from '#server/site/negotiate.ts';
 
-/** What a route gives back; it is sent with the headers of every answer, and kept by nobody unless it says so. */
+/** What is sent back; Node leaves the body out of an answer to HEAD. */
 export interface Answer {
   readonly status: number;
-  readonly headers?: Headers;
+  /** Header lines as Node writes them fastest: name, value, name, value… */
+  readonly head: string[];
   readonly body?: string | Buffer;
 }
 
 /** Undefined: not mine, the site's files are asked instead. */
-type Route = (request: IncomingMessage) => Answer | Promise<Answer | undefined>;
+export type Route = (request: IncomingMessage) => Answer | Promise<Answer | undefined>;
 
-/** By address, then by method. */
-export type Routes = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Route>>>>>;
+/** By address, then by method. HEAD is answered as GET is. */
+export type Routes = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
-export const text = (status: number, body: string): Answer => ({
-  status,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body,
-});
+/** With the headers of every answer, and kept by nobody unless it says so. */
+export function answer(status: number, headers: Headers, body: string | Buffer = ''): Answer {
+  const all = { ...COMMON_HEADERS, 'cache-control': 'no-store', ...headers };
+  // RFC 9110 §8.6: not in a 204.
+  const length = status !== 204 && { 'content-length': String(Buffer.byteLength(body)) };
+  return { status, head: lines({ ...all, ...length }), body };
+}
 
-export const json = (status: number, value: unknown, headers: Headers = {}): Answer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  body: JSON.stringify(value),
-});
+export const text = (status: number, body: string, headers: Headers = {}): Answer =>
+  answer(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }, body);
+
+export const json = (status: number, value: unknown, headers: Headers = {}): Answer => {
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return answer(status, { ...type, ...headers }, JSON.stringify(value));
+};
+
+export function send(response: ServerResponse, { status, head, body }: Answer): void {
+  response.writeHead(status, head).end(body);
+}
+
+/** For good, to the same thing under its one address. */
+export const redirect = (location: string): Answer => answer(308, { location });
 
 const compress = promisify(brotliCompress);
 /** A sixth of the bytes for a phone with a poor line, in two milliseconds. */
@@ -44,20 +56,17 @@ export async function page(
   headers: Headers = {},
 ): Promise<Answer> {
   const isCompressed = chooseEncoding(OFFERED, asked['accept-encoding']) === 'br';
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(html),
-      ...VARY,
-      ...(isCompressed && { 'content-encoding': 'br' }),
-      ...headers,
-    },
-    body: isCompressed ? await compress(html, QUALITY) : html,
+  const all = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(html),
+    ...VARY,
+    ...(isCompressed && { 'content-encoding': 'br' }),
+    ...headers,
   };
+  return answer(status, all, isCompressed ? await compress(html, QUALITY) : html);
 }
 
-/** A page of the build, as the answer to another address than its own. */
+/** A page of the build, as the answer to another address than its own: never stored, never fresh, never in parts. */
 export function builtPage(
   { headers: asked }: IncomingMessage,
   status: number,
@@ -65,21 +74,7 @@ export function builtPage(
   extra: Headers = {},
 ): Answer {
   const encoding = chooseEncoding(forms, asked['accept-encoding']) ?? 'identity';
-  const coded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
-  return {
-    status,
-    headers: { ...headers, 'cache-control': 'no-store', ...VARY, ...coded, ...extra },
-    body: forms.get(encoding)?.body ?? '',
-  };
-}
-
-export function send(response: ServerResponse, { status, headers, body = '' }: Answer): void {
-  const all = {
-    ...COMMON_HEADERS,
-    'cache-control': 'no-store',
-    ...headers,
-    'content-length': String(Buffer.byteLength(body)),
-  };
-  // Node leaves the body out of an answer to HEAD.
-  response.writeHead(status, lines(all)).end(body);
+  const coded = encoding !== 'identity' && { 'content-encoding': encoding };
+  const all = { ...headers, 'cache-control': 'no-store', ...VARY, ...coded, ...extra };
+  return answer(status, all, forms.get(encoding)?.body);
 }

@@ -1,23 +1,24 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Refusal, refusal } from '../site/refuse.ts';
+import type { Headers } from '#server/site/asset.ts';
+import { LONGEST_URL } from './guard.ts';
+import { type Refused, refuse } from './refuse.ts';
 
 /** How long a refused connection stays open: closed at once, the visitor might not read why. */
 const LINGER_MS = 500;
-const LONGEST_URL = 8192;
 
 interface ClientError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;
 }
 
-const STATUSES: Partial<Record<string, Refusal>> = {
+const STATUSES: Partial<Record<string, Refused>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-function statusOf({ code = '', rawPacket }: ClientError): Refusal {
+function statusOf({ code = '', rawPacket }: ClientError): Refused {
   const status = STATUSES[code] ?? 400;
   const firstLine = rawPacket?.indexOf('\n') ?? 0;
   const isLong = firstLine === -1 || firstLine > LONGEST_URL;
@@ -25,9 +26,9 @@ function statusOf({ code = '', rawPacket }: ClientError): Refusal {
 }
 
 /** An answer where Node would send its own, or none: the last on this connection. */
-export function answerRaw(socket: Socket, status: Refusal, allow?: string): void {
-  const extra = { connection: 'close', date: new Date().toUTCString() };
-  const { head, body } = refusal(status, allow === undefined ? extra : { ...extra, allow });
+export function answerRaw(socket: Socket, status: Refused, headers: Headers = {}): void {
+  const last = { connection: 'close', date: new Date().toUTCString() };
+  const { head, body } = refuse(status, { ...last, ...headers });
   const fields = head.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { refuse } from '../site/refuse.ts';
-import type { Handler } from '../site/serveSite.ts';
+import { READING } from '#server/site/serveSite.ts';
+import { send } from './answer.ts';
 import { answerRaw, type ClientErrors } from './clientErrors.ts';
+import { refuse } from './refuse.ts';
 
 const LIMITS = {
   // The guard asks for it: Node's refusal has none of our headers.
@@ -30,7 +31,7 @@ export interface Door {
 }
 
 /** Node's server with our limits and, where it would answer by itself, our answers. */
-export function createDoor(handler: Handler, clientErrors: ClientErrors): Door {
+export function createDoor(handler: RequestListener, clientErrors: ClientErrors): Door {
   const server = createServer(LIMITS, handler);
   const sockets = new Set<Socket>();
   server.timeout = STALLED_MS;
@@ -46,8 +47,10 @@ export function createDoor(handler: Handler, clientErrors: ClientErrors): Door {
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0 || !clientErrors.isAwaited(socket)) socket.destroy();
   });
-  server.on('connect', (_request, socket: Socket) => answerRaw(socket, 405, 'GET, HEAD, OPTIONS'));
-  server.on('checkExpectation', (_request, response) => refuse(response, 417));
+  server.on('connect', (_request, socket: Socket) =>
+    answerRaw(socket, 405, { allow: READING.join(', ') }),
+  );
+  server.on('checkExpectation', (_request, response) => send(response, refuse(417)));
 
   /** Node closes idle connections once; those that become idle later, or were never used, wait for this. */
   function sweep(endsAt: number): void {

@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { type Refusal, refuse } from '../site/refuse.ts';
-import { pathOf, redirect } from '../site/serveSite.ts';
+import { pathOf, READING } from '#server/site/serveSite.ts';
+import { type Answer, redirect } from './answer.ts';
+import { type Refused, refuse } from './refuse.ts';
 
-const LONGEST_URL = 8192;
+export const LONGEST_URL = 8192;
 const MOST_HEADERS = 100;
 /** Watchers ask by address, not by name. */
 const WATCHED = ['/healthz', '/readyz'];
@@ -17,7 +18,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): Refusal | undefined {
+function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): Refused | undefined {
   const hosts = countHosts(rawHeaders);
   const isModern = httpVersion === '1.1';
   // HTTP/0.9 knows neither hosts nor statuses.
@@ -34,34 +35,25 @@ export function isAddress(host: string): boolean {
 
 const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
-/**
- * Refuses what no browser sends, and names that are not ours; true when it has answered. Without a public
- * origin any name is ours.
- */
+/** The answer to what no browser sends, and to names that are not ours. Without a public origin any name is ours. */
 export function createGuard(publicOrigins: readonly string[]) {
   const origins = new Map(publicOrigins.map((origin) => [new URL(origin).host, origin]));
   const [[publicHost, publicOrigin] = ['', '']] = origins;
 
-  function isForeign({ headers: { host = '' }, url = '' }: IncomingMessage): boolean {
-    if (origins.size === 0 || origins.has(host) || isAddress(host)) return false;
-    return !origins.has(host.toLowerCase()) && !WATCHED.includes(pathOf(url));
-  }
+  const isForeign = (host: string, path: string): boolean =>
+    origins.size > 0 &&
+    !origins.has(host.toLowerCase()) &&
+    !isAddress(host) &&
+    !WATCHED.includes(path);
 
-  return function guard(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method = '', url = '', headers } = request;
+  return function guard(request: IncomingMessage): Answer | undefined {
+    const { method, url = '', headers } = request;
+    const { host = '' } = headers;
     const fault = faultOf(request);
-    if (fault !== undefined) {
-      response.shouldKeepAlive = false;
-      refuse(response, fault);
-    } else if (method === 'TRACE') {
-      refuse(response, 405, { allow: 'GET, HEAD, OPTIONS' });
-    } else if (isForeign(request)) {
-      const isAlmost = withoutWww(headers.host ?? '') === withoutWww(publicHost);
-      if (isAlmost && url.startsWith('/')) redirect(response, publicOrigin + url);
-      else refuse(response, 421);
-    } else {
-      return false;
-    }
-    return true;
+    if (fault !== undefined) return refuse(fault, { connection: 'close' });
+    if (method === 'TRACE') return refuse(405, { allow: READING.join(', ') });
+    if (!isForeign(host, pathOf(url))) return undefined;
+    const isAlmost = withoutWww(host) === withoutWww(publicHost);
+    return isAlmost && url.startsWith('/') ? redirect(publicOrigin + url) : refuse(421);
   };
 }

@@ -2,7 +2,7 @@ import type { LeadStore } from './ports.ts';
 
 /** The compiler finds a method that is missing here. */
 const METHODS = Object.keys({
-  ...{ add: 0, claimMails: 0, markSent: 0, markFailed: 0, retryLater: 0, secondsToNextMail: 0 },
+  ...{ add: 0, claimMail: 0, markSent: 0, markFailed: 0, retryLater: 0, secondsToNextMail: 0 },
   ...{ list: 0, find: 0, exportPerson: 0, erasePerson: 0, eraseRequest: 0, retryFailed: 0 },
   ...{ release: 0, purge: 0, status: 0, backup: 0, admitVisit: 0, probe: 0 },
   close: 0,

@@ -104,7 +104,8 @@ export interface LeadStore {
    * within the hour; none when held. Resolves after the commit is on disk.
    */
   add(request: NewRequest): Promise<Added>;
-  claimMails(limit: number, leaseSeconds: number): Promise<ClaimedMail[]>;
+  /** The oldest that is due, and is now ours for so long. */
+  claimMail(leaseSeconds: number): Promise<ClaimedMail | undefined>;
   /** False when the lease was lost meanwhile: the caller must not count on it. */
   markSent(mail: Lease): Promise<boolean>;
   markFailed(mail: Lease, reason: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClaimedMail, LeadStore } from '../leads/ports.ts';
-import type { Log, LogEntry } from '../log.ts';
+import type { ClaimedMail, LeadStore } from '#server/leads/ports.ts';
+import type { Log, LogEntry } from '#server/log.ts';
 import { isHopeless } from './backoff.ts';
 import { classify, type Failure } from './failure.ts';
 import type { Deadline } from './transport.ts';
@@ -8,7 +8,7 @@ import type { Deadline } from './transport.ts';
 /** The part of the store that sending needs. */
 export type Outbox = Pick<
   LeadStore,
-  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
+  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
 >;
 
 export interface SenderParts {

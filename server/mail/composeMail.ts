@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
+import type { ClaimedMail, StoredLead } from '#server/leads/ports.ts';
 import type { MailWords } from '#site/content/mails.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
 import { phoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
-import type { ClaimedMail, StoredLead } from '../leads/ports.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
 import { type Fact, facts, paragraph, render, title, verbatim } from './document.ts';
 import { mailError } from './failure.ts';

@@ -81,7 +81,7 @@ describe('the sender', () => {
   test('lives through a store that is out of order', async () => {
     const mailbox = await openMailbox();
     const outbox = oneMail();
-    vi.spyOn(outbox, 'claimMails').mockRejectedValueOnce(new Error('database is locked'));
+    vi.spyOn(outbox, 'claimMail').mockRejectedValueOnce(new Error('database is locked'));
     vi.spyOn(outbox, 'markSent').mockRejectedValueOnce(new Error('database is locked'));
     const { log } = testSender(outbox, transportTo(mailbox.port), { longestPauseSeconds: 0.1 });
     await settled(outbox);

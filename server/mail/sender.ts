@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../log.ts';
+import { errorCode } from '#server/log.ts';
 import { attempt, type SenderParts } from './attempt.ts';
 
 export interface Sender {
@@ -71,7 +71,7 @@ export class OutboxSender implements Sender {
     const { leaseSeconds, sendSeconds } = this.#pace;
     // Counted from before the claim: the lease may end later than we think, never sooner.
     const endsAt = performance.now() + sendSeconds * 1000;
-    const [mail] = await this.#parts.outbox.claimMails(1, leaseSeconds);
+    const mail = await this.#parts.outbox.claimMail(leaseSeconds);
     if (mail) await attempt(mail, this.#parts, { endsAt, stop: this.#giveBack.signal });
     return this.#parts.outbox.secondsToNextMail();
   }

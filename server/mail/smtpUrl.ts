@@ -1,4 +1,4 @@
-import { isLocalHost } from '../isLocalHost.ts';
+import { isLocalHost } from '#server/isLocalHost.ts';
 
 /** The server that takes our mails. */
 export interface SmtpServer {

@@ -1,6 +1,6 @@
+import type { Env } from '#server/env.ts';
+import { type Log, logLine } from '#server/log.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
-import type { MailEnv } from '../env.ts';
-import { type Log, logLine } from '../log.ts';
 import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
 import { composeMail } from './composeMail.ts';
@@ -11,7 +11,7 @@ const NO_SMTP =
 
 /** Sends mails if the environment says how; if not, says so and keeps the requests. */
 export function startMail(
-  { smtp, mailFrom, mailTo }: MailEnv,
+  { smtp, mailFrom, mailTo }: Pick<Env, 'smtp' | 'mailFrom' | 'mailTo'>,
   outbox: Outbox,
   words: ServerWords,
   { log = logLine, say = console.log }: { log?: Log; say?: (line: string) => void } = {},

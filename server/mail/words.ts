@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SetupError } from '#server/setupError.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
-import { SetupError } from '../setupError.ts';
 
 /**
  * The owner's words for mails, as the build left them: checked, figures filled in, typeset. The server

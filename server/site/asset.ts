@@ -8,14 +8,11 @@ export type Headers = Readonly<Record<string, string>>;
 export interface Form {
   readonly body: Buffer;
   readonly etag: string;
-  /** Header lines as Node writes them fastest: name, value, name, value… */
   readonly whole: string[];
   /** To who has it already. */
   readonly fresh: string[];
   /** Before a part of it: which part, and its length, are still to be said. */
   readonly part: string[];
-  /** As the answer to another address than its own. */
-  readonly elsewhere: string[];
 }
 
 /** Said of what has several forms. */
@@ -47,7 +44,6 @@ function createForm(encoding: Encoding, body: Buffer, shared: Headers): Form {
     whole: lines({ ...whole, ...length }),
     fresh: lines({ ...rest, etag }),
     part: lines(whole),
-    elsewhere: lines({ ...typed, 'cache-control': 'no-store', ...length }),
   };
 }
 

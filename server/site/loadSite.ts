@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { SetupError } from '../setupError.ts';
+import { SetupError } from '#server/setupError.ts';
 import { type Asset, createAsset, type Encoding } from './asset.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { cacheControl, contentType, HASHED } from './headers.ts';
@@ -13,26 +13,17 @@ export interface Site {
   readonly refused: Asset;
 }
 
-const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
-
-function loadForm(file: string, encoding: Encoding): [Encoding, Buffer][] {
-  const path = file + SUFFIX[encoding];
-  return existsSync(path) ? [[encoding, readFileSync(path)]] : [];
-}
-
 function loadAsset(file: string, path: string): Asset {
-  const bodies = new Map(
-    (['br', 'gzip', 'identity'] as const).flatMap((form) => loadForm(file, form)),
-  );
+  const identity = readFileSync(file);
+  const bodies = new Map<Encoding, Buffer>([['identity', identity]]);
+  if (existsSync(`${file}.br`)) bodies.set('br', readFileSync(`${file}.br`));
+  if (existsSync(`${file}.gz`)) bodies.set('gzip', readFileSync(`${file}.gz`));
   const extension = extname(file);
-  const headers = {
-    'content-type': contentType(extension),
-    'cache-control': cacheControl(path),
-    ...(extension === '.html' && {
-      'content-security-policy': contentSecurityPolicy(readFileSync(file, 'utf8')),
-    }),
+  const policy = extension === '.html' && {
+    'content-security-policy': contentSecurityPolicy(identity.toString()),
   };
-  return createAsset(headers, bodies);
+  const headers = { 'content-type': contentType(extension), 'cache-control': cacheControl(path) };
+  return createAsset({ ...headers, ...policy }, bodies);
 }
 
 /** solutions.html is /solutions, index.html is /: one address per page. */
@@ -40,15 +31,14 @@ const addressOf = (name: string): string =>
   `/${name.split(sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/';
 
 function loadFolder(folder: string): Map<string, Asset> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  return new Map(
-    names.map((name) => {
-      const address = addressOf(name);
-      return [address, loadAsset(join(folder, name), address)] as const;
-    }),
-  );
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const address = addressOf(file.slice(folder.length + 1));
+    assets.set(address, loadAsset(file, address));
+  }
+  return assets;
 }
 
 /** Whoever opened a page before the last build still asks for the files of that page. */

@@ -1,51 +1,30 @@
-import type { Kysely } from 'kysely';
-import type { Engine, Tables } from './schema.ts';
-
-export interface Retention {
-  readonly retentionYears: number;
-  readonly heldDays: number;
-}
+import { RETENTION } from '#server/leads/policy.ts';
+import { type Engine, only, type Sql, sql } from './engine.ts';
 
 export const DAY_MS = 86_400_000;
 
-function yearsBefore(now: number, years: number): number {
+/** Which requests have had their time: three years after the last contact with that person, held ones after a month. */
+export function dueAt(now: number) {
   const date = new Date(now);
-  return date.setUTCFullYear(date.getUTCFullYear() - years);
+  const limit = date.setUTCFullYear(date.getUTCFullYear() - RETENTION.years);
+  // A phone alone: without the empty key, each would be compared with all others that gave no address.
+  const expired = sql`received_at < ${limit} and hold is null and (person_key = '' or not exists (
+    select 1 from leads as newer where newer.person_key = leads.person_key
+      and newer.hold is null and newer.received_at >= ${limit}))`;
+  return {
+    expired,
+    held: sql`received_at < ${now - RETENTION.heldDays * DAY_MS} and hold is not null`,
+  };
 }
-
-/** What has had its time: requests three years after the last contact with that person, held ones after a month. */
-export function dueRows(db: Kysely<Tables>, kind: 'expired' | 'held', before: number) {
-  const leads = db.selectFrom('leads').where('received_at', '<', before);
-  if (kind === 'held') return leads.where('hold', 'is not', null);
-  return leads.where('hold', 'is', null).where(({ or, eb, not, exists, selectFrom }) =>
-    or([
-      // A phone alone: without this line, each would be compared with all others that gave no address.
-      eb('person_key', '=', ''),
-      not(
-        exists(
-          selectFrom('leads as newer')
-            .select('newer.reference')
-            .whereRef('newer.person_key', '=', 'leads.person_key')
-            .where('newer.hold', 'is', null)
-            .where('newer.received_at', '>=', before),
-        ),
-      ),
-    ]),
-  );
-}
-
-export const limitsAt = (now: number, { retentionYears, heldDays }: Retention) => ({
-  expired: yearsBefore(now, retentionYears),
-  held: now - heldDays * DAY_MS,
-});
 
 /** How many requests a purge would delete now. */
-export async function countDue(engine: Engine, retention: Retention, now: number): Promise<number> {
-  const limits = limitsAt(now, retention);
-  const counts = (['expired', 'held'] as const).map((kind) =>
-    dueRows(engine.db, kind, limits[kind])
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow(),
-  );
-  return (await Promise.all(counts)).reduce((sum, { count }) => sum + count, 0);
+export async function countDue(engine: Engine, now: number): Promise<number> {
+  const { expired, held } = dueAt(now);
+  const count = async (condition: Sql): Promise<number> =>
+    only(
+      await engine.query<{ count: number }>(
+        sql`select count(*) as count from leads where ${condition}`,
+      ),
+    ).count;
+  return (await count(expired)) + (await count(held));
 }

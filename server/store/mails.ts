@@ -1,140 +1,78 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
 import type { ClaimedMail, LeadStore, Lease } from '#server/leads/ports.ts';
-import { optionalDate, toLead } from './rows.ts';
-import type { Engine, LeadTable, MailTable, Tables } from './schema.ts';
+import { type Engine, only, type Sql, sql } from './engine.ts';
+import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
 type Outbox = Pick<
   LeadStore,
-  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
+  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
 >;
-
-type MailRow = Selectable<MailTable>;
 
 /** No pause and no lease is longer: a mail that is due later was put off by a clock that was ahead. */
 const LONGEST_WAIT_MS = 2 * 3_600_000;
 
-const isDue = ({ now }: Engine) =>
-  sql<boolean>`(due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_MS})`;
+const isDue = ({ now }: Engine) => sql`(due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_MS})`;
 
-interface Claim {
-  readonly limit: number;
-  readonly leaseSeconds: number;
-  readonly leaseToken: string;
+const after = ({ now }: Engine, seconds: number) => sql`${now} + ${Math.ceil(seconds * 1000)}`;
+
+interface MailRow extends LeadRow, Pick<ClaimedMail, 'id' | 'kind' | 'attempts'> {
+  readonly first_tried_at: number | null;
 }
 
-function toClaimed(mail: MailRow, lead: Selectable<LeadTable>, leaseToken: string): ClaimedMail {
-  const attempts = mail.attempts - 1;
-  return {
-    id: mail.id,
-    kind: mail.kind,
-    lead: toLead(lead),
-    attempts,
-    firstTriedAt: attempts === 0 ? undefined : optionalDate(mail.first_tried_at),
-    leaseToken,
-  };
-}
-
-/**
- * One statement takes and marks, so no two can take the same; those who share PostgreSQL skip each other's rows.
- * A common table expression, not a subquery: PostgreSQL may run a subquery twice and lock more than the limit.
- */
-function takeDue(
-  trx: Transaction<Tables>,
-  engine: Engine,
-  { limit, leaseSeconds, leaseToken }: Claim,
-): Promise<MailRow[]> {
-  const { now, hasRowLocks } = engine;
-  return trx
-    .with('due', (cte) =>
-      cte
-        .selectFrom('mails')
-        .select('id')
-        .where('state', '=', 'pending')
-        .where(isDue(engine))
-        .orderBy('id')
-        .limit(limit)
-        .$if(hasRowLocks, (query) => query.forUpdate().skipLocked()),
-    )
-    .updateTable('mails')
-    .set((row) => ({
-      lease_token: leaseToken,
-      due_at: sql<number>`${now} + ${Math.ceil(leaseSeconds * 1000)}`,
-      attempts: row('attempts', '+', 1),
-      first_tried_at: row.fn.coalesce('first_tried_at', now),
-    }))
-    .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-    .returningAll()
-    .execute();
-}
-
-function claimMails(engine: Engine, limit: number, leaseSeconds: number): Promise<ClaimedMail[]> {
-  const leaseToken = randomUUID();
-  return engine.db.transaction().execute(async (trx) => {
-    const mails = await takeDue(trx, engine, { limit, leaseSeconds, leaseToken });
-    if (mails.length === 0) return [];
-    const references = mails.map((mail) => mail.reference);
-    const leads = await trx
-      .selectFrom('leads')
-      .selectAll()
-      .where('reference', 'in', references)
-      .execute();
-    const byReference = new Map(leads.map((lead) => [lead.reference, lead]));
-    return mails
-      .sort((a, b) => a.id - b.id)
-      .flatMap((mail) => {
-        const lead = byReference.get(mail.reference);
-        return lead ? [toClaimed(mail, lead, leaseToken)] : [];
-      });
+function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | undefined> {
+  return engine.transaction(async (query) => {
+    const [mail] = await query<MailRow>(sql`
+      select id, kind, attempts, first_tried_at, ${LEAD} from mails join leads using (reference)
+      where state = 'pending' and ${isDue(engine)} order by id limit 1 ${engine.skipTaken}`);
+    if (!mail) return undefined;
+    const { id, kind, attempts, first_tried_at: firstTriedAt, ...lead } = mail;
+    const leaseToken = randomUUID();
+    await query(sql`
+      update mails set lease_token = ${leaseToken}, due_at = ${after(engine, leaseSeconds)},
+        attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, ${engine.now})
+      where id = ${id}`);
+    return {
+      ...{ id, kind, attempts, leaseToken },
+      firstTriedAt: optionalDate(firstTriedAt),
+      lead: toLead(lead),
+    };
   });
 }
 
 /** Writes the end of an attempt, if it is still this process's to write. */
-async function settle(
-  { db }: Engine,
-  { id, leaseToken }: Lease,
-  change: UpdateObject<Tables, 'mails'>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ ...change, lease_token: null })
-    .where('id', '=', id)
-    .where('lease_token', '=', leaseToken)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+async function settle({ query }: Engine, { id, leaseToken }: Lease, change: Sql): Promise<boolean> {
+  const settled = await query(sql`
+    update mails set lease_token = null, ${change}
+    where id = ${id} and lease_token = ${leaseToken} returning id`);
+  return settled.length === 1;
 }
 
-async function retryFailed({ db, now }: Engine): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('mails')
-    .set({ state: 'pending', due_at: now, attempts: 0, first_tried_at: null, settled_at: null })
-    .where('state', '=', 'failed')
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+async function retryFailed({ query, now }: Engine): Promise<number> {
+  const retried = await query(sql`
+    update mails set state = 'pending', due_at = ${now}, attempts = 0, first_tried_at = null,
+      settled_at = null
+    where state = 'failed' returning id`);
+  return retried.length;
 }
 
 async function secondsToNextMail(engine: Engine): Promise<number | undefined> {
-  const { db, now } = engine;
-  const wait = sql<number>`case when ${isDue(engine)} then 0 else due_at - ${now} end`;
-  const { shortest } = await db
-    .selectFrom('mails')
-    .where('state', '=', 'pending')
-    .select(({ fn }) => fn.min<number | null>(wait).as('shortest'))
-    .executeTakeFirstOrThrow();
+  const { query, now } = engine;
+  const rows = await query<{ shortest: number | null }>(sql`
+    select min(case when ${isDue(engine)} then 0 else due_at - ${now} end) as shortest
+    from mails where state = 'pending'`);
+  const { shortest } = only(rows);
   return shortest === null ? undefined : Math.max(0, shortest / 1000);
 }
 
 export function createOutbox(engine: Engine): Outbox {
   const { now } = engine;
   return {
-    claimMails: (limit, leaseSeconds) => claimMails(engine, limit, leaseSeconds),
-    markSent: (mail) => settle(engine, mail, { state: 'sent', settled_at: now }),
+    claimMail: (leaseSeconds) => claimMail(engine, leaseSeconds),
+    markSent: (mail) => settle(engine, mail, sql`state = 'sent', settled_at = ${now}`),
     markFailed: (mail, reason) =>
-      settle(engine, mail, { state: 'failed', settled_at: now, reason }),
-    retryLater: (mail, afterSeconds, reason) => {
-      const due_at = sql<number>`${now} + ${Math.ceil(afterSeconds * 1000)}`;
-      return settle(engine, mail, { state: 'pending', due_at, reason });
-    },
+      settle(engine, mail, sql`state = 'failed', settled_at = ${now}, reason = ${reason}`),
+    retryLater: (mail, seconds, reason) =>
+      settle(engine, mail, sql`due_at = ${after(engine, seconds)}, reason = ${reason}`),
     retryFailed: () => retryFailed(engine),
     secondsToNextMail: () => secondsToNextMail(engine),
   };

@@ -1,30 +1,17 @@
-import type { Kysely } from 'kysely';
-import type { Engine, Tables } from './schema.ts';
+import { type Engine, only, type Query, sql } from './engine.ts';
 
-type Name = Tables['marks']['name'];
+/** Moments to remember. */
+type Name = 'clock-seen' | 'clock-jumped' | 'wipe-due';
 
-export async function readMark(db: Kysely<Tables>, name: Name): Promise<number | undefined> {
-  const mark = await db
-    .selectFrom('marks')
-    .select('at')
-    .where('name', '=', name)
-    .executeTakeFirst();
+export async function readMark(query: Query, name: Name): Promise<number | undefined> {
+  const [mark] = await query<{ at: number }>(sql`select at from marks where name = ${name}`);
   return mark?.at;
 }
 
-/** Without a time, forgets it. */
-export async function setMark(
-  db: Kysely<Tables>,
-  name: Name,
-  at: number | undefined,
-): Promise<void> {
-  if (at === undefined) await db.deleteFrom('marks').where('name', '=', name).execute();
-  else
-    await db
-      .insertInto('marks')
-      .values({ name, at })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
-      .execute();
+export async function setMark(query: Query, name: Name, at: number): Promise<void> {
+  await query(sql`
+    insert into marks (name, at) values (${name}, ${at})
+    on conflict (name) do update set at = excluded.at`);
 }
 
 /** Longer than anybody stops a site for; a clock that is wrong is wrong by more. */
@@ -32,32 +19,30 @@ const JUMP_MS = 8 * 86_400_000;
 /** Less than a day: the purge looks once a day, and not always at the same second. */
 const PROOF_MS = 20 * 3_600_000;
 
-async function lastSeen(db: Kysely<Tables>): Promise<number | undefined> {
-  const seen = await readMark(db, 'clock-seen');
-  if (seen !== undefined) return seen;
-  const { newest } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max<number | null>('received_at').as('newest'))
-    .executeTakeFirstOrThrow();
-  return newest ?? undefined;
+async function lastSeen(query: Query): Promise<number | undefined> {
+  const rows = await query<{ seen: number | null }>(sql`
+    select coalesce((select at from marks where name = 'clock-seen'), max(received_at)) as seen
+    from leads`);
+  return only(rows).seen ?? undefined;
 }
 
 /**
  * Whether the clock is ahead of the last time that the base saw, and has not been there for a day yet: nothing is
  * deleted on the word of such a clock. Remembers the time.
  */
-export function hasJumped({ db }: Engine, now: number, force: boolean): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const seen = await lastSeen(trx);
+export function hasJumped(engine: Engine, now: number, force: boolean): Promise<boolean> {
+  return engine.transaction(async (query) => {
+    const seen = await lastSeen(query);
     const isAhead = !force && seen !== undefined && now - seen > JUMP_MS;
-    const jumpedAt = (await readMark(trx, 'clock-jumped')) ?? now;
+    const jumpedAt = (await readMark(query, 'clock-jumped')) ?? now;
     // Only a clock that went on from there has proven anything.
     const since = jumpedAt <= now && now - jumpedAt <= JUMP_MS ? jumpedAt : now;
     const isJump = isAhead && now - since <= PROOF_MS;
-    await setMark(trx, 'clock-jumped', isJump ? since : undefined);
+    if (isJump) await setMark(query, 'clock-jumped', since);
+    else await query(sql`delete from marks where name = 'clock-jumped'`);
     // A machine that starts in the past, until it hears the time, must not make the right time look like a jump.
     if (!isJump && (force || seen === undefined || now > seen))
-      await setMark(trx, 'clock-seen', now);
+      await setMark(query, 'clock-seen', now);
     return isJump;
   });
 }

@@ -1,107 +1,72 @@
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
 import { SetupError } from '#server/setupError.ts';
-import type { Engine, Tables } from './schema.ts';
+import { type Engine, type Query, type Sql, sql } from './engine.ts';
 
-const TEXT_COLUMNS =
-  'last_name first_name email phone company city request_type message estimate person_key payload_hash';
-
-function createLeads(db: Kysely<unknown>): Promise<void> {
-  let table = db.schema
-    .createTable('leads')
-    .addColumn('reference', 'text', (column) => column.primaryKey())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('hold', 'text')
-    .addColumn('request_key', 'text', (column) => column.unique())
-    .addColumn('request_key_until', 'bigint');
-  for (const name of TEXT_COLUMNS.split(' '))
-    table = table.addColumn(name, 'text', (c) => c.notNull());
-  return table.execute();
-}
-
-function createMails(db: Kysely<unknown>, { hasRowLocks }: Pick<Engine, 'hasRowLocks'>) {
-  return db.schema
-    .createTable('mails')
-    .addColumn('id', 'integer', (column) =>
-      hasRowLocks
-        ? column.primaryKey().generatedAlwaysAsIdentity()
-        : column.primaryKey().autoIncrement(),
-    )
-    .addColumn('reference', 'text', (column) =>
-      column.notNull().references('leads.reference').onDelete('cascade'),
-    )
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('first_tried_at', 'bigint')
-    .addColumn('lease_token', 'text')
-    .addColumn('settled_at', 'bigint')
-    .addColumn('reason', 'text')
-    .addUniqueConstraint('mails_once', ['reference', 'kind'])
-    .execute();
-}
-
-async function createRest(db: Kysely<unknown>): Promise<void> {
-  await db.schema.createIndex('leads_received').on('leads').column('received_at').execute();
-  await db.schema.createIndex('leads_person').on('leads').column('person_key').execute();
-  await db.schema.createIndex('mails_due').on('mails').columns(['state', 'due_at']).execute();
-  await db.schema
-    .createTable('deletions')
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('cause', 'text', (column) => column.notNull())
-    .addColumn('leads', 'integer', (column) => column.notNull())
-    .execute();
-}
-
-async function createVisitsAndMarks(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('visits')
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('visits_key').on('visits').columns(['key', 'at']).execute();
-  await db.schema
-    .createTable('marks')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-/** Applied in the order of their names, each once; never change one that was released. */
-const migrationsFor = (engine: Engine): Record<string, Migration> => ({
-  '001-leads': {
-    async up(db) {
-      await createLeads(db);
-      await createMails(db, engine);
-      await createRest(db);
-    },
-  },
-  '002-probe': {
-    up: (db) =>
-      db.schema
-        .createTable('probe')
-        .addColumn('id', 'integer', (column) => column.primaryKey())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .execute(),
-  },
-  '003-visits-and-marks': { up: createVisitsAndMarks },
+/** Applied in this order, each once; never change one that was released. */
+const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly Sql[]>> => ({
+  '001-leads': [
+    // person_key: the address folded, or ''. request_key: emptied once it no longer counts.
+    sql`create table leads (
+      reference text primary key, received_at bigint not null, hold text,
+      request_key text unique, request_key_until bigint,
+      last_name text not null, first_name text not null, email text not null, phone text not null,
+      company text not null, city text not null, request_type text not null,
+      message text not null, estimate text not null,
+      person_key text not null, payload_hash text not null)`,
+    // due_at: when it may be taken. A lease moves it forward: who dies while sending gives the mail back by waiting.
+    sql`create table mails (
+      id ${countedKey}, reference text not null references leads (reference) on delete cascade,
+      kind text not null, state text not null, due_at bigint not null,
+      attempts integer default 0 not null, first_tried_at bigint, lease_token text,
+      settled_at bigint, reason text, constraint mails_once unique (reference, kind))`,
+    sql`create index leads_received on leads (received_at)`,
+    sql`create index leads_person on leads (person_key)`,
+    sql`create index mails_due on mails (state, due_at)`,
+    // What was deleted and when: counts only, nothing about whom.
+    sql`create table deletions (at bigint not null, cause text not null, leads integer not null)`,
+  ],
+  // One row, written to learn whether writing works.
+  '002-probe': [sql`create table probe (id integer primary key, at bigint not null)`],
+  '003-visits-and-marks': [
+    // One row for each key of each visit, for an hour: digests, never addresses.
+    sql`create table visits (key text not null, at bigint not null)`,
+    sql`create index visits_key on visits (key, at)`,
+    sql`create table marks (name text primary key, at bigint not null)`,
+  ],
 });
 
-async function unknownMigration(db: Kysely<Tables>, known: readonly string[]) {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.find(({ name }) => !known.includes(name))?.name;
+/** Kysely, which once did this, named the table. */
+const applied = async (query: Query): Promise<string[]> => {
+  const rows = await query<{ name: string }>(sql`select name from kysely_migration`);
+  return rows.map(({ name }) => name);
+};
+
+function isMissing(error: unknown): boolean {
+  // Both databases name the table that is not there, PostgreSQL in the language of its server.
+  if (String(error).includes('kysely_migration')) return true;
+  throw error;
 }
 
 /** Brings the tables up to date, all or nothing. */
 export async function migrate(engine: Engine): Promise<void> {
+  // Not "create if not exists" each time: an account may write into tables that it may not create.
+  const isEmpty = await applied(engine.query).then(() => false, isMissing);
   const migrations = migrationsFor(engine);
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db: engine.db, provider }).migrateToLatest();
-  if (error === undefined) return;
-  const newer = await unknownMigration(engine.db, Object.keys(migrations)).catch(() => undefined);
-  if (newer === undefined) throw error;
-  throw new SetupError(
-    `La base des demandes vient d'une version plus récente du site (« ${newer} ») : mettez le site à jour.`,
-  );
+  await engine.transaction(async (query) => {
+    await query(engine.lock('migrations'));
+    if (isEmpty)
+      await query(sql`create table if not exists kysely_migration (
+        name varchar(255) not null primary key, timestamp varchar(255) not null)`);
+    const done = await applied(query);
+    const newer = done.find((name) => migrations[name] === undefined);
+    if (newer !== undefined)
+      throw new SetupError(
+        `La base des demandes vient d'une version plus récente du site (« ${newer} ») : mettez le site à jour.`,
+      );
+    for (const [name, statements] of Object.entries(migrations)) {
+      if (done.includes(name)) continue;
+      for (const statement of statements) await query(statement);
+      const at = new Date().toISOString();
+      await query(sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`);
+    }
+  });
 }

@@ -1,8 +1,7 @@
 import type { LeadStore } from '#server/leads/ports.ts';
-import type { StorePolicy } from './createStore.ts';
 import { openInThread } from './thread/openInThread.ts';
 
-export interface StoreOptions extends StorePolicy {
+export interface StoreOptions {
   /** Holds the SQLite file, when there is no databaseUrl. */
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
@@ -13,10 +12,10 @@ export interface StoreOptions extends StorePolicy {
 /** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
 export async function openStore(options: StoreOptions): Promise<LeadStore> {
   if (options.databaseUrl === undefined) return openInThread(options);
-  // With SQLite, the thread alone needs Kysely; and PostgreSQL's driver takes ten megabytes.
+  // Only here: PostgreSQL's driver takes ten megabytes.
   const [{ createStore }, { openPostgres }] = await Promise.all([
     import('./createStore.ts'),
     import('./postgres.ts'),
   ]);
-  return createStore(openPostgres(options.databaseUrl), options);
+  return createStore(openPostgres(options.databaseUrl));
 }

@@ -1,10 +1,9 @@
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, TypeOverrides, types } from 'pg';
+import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { isLocalHost } from '#server/isLocalHost.ts';
 import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
-import type { Engine, Tables } from './schema.ts';
+import { type Engine, type Query, sql } from './engine.ts';
 
 /** A visitor waits five seconds for an answer (startContact.ts): a dead line is given up soon after. */
 const CONNECT_MS = 3000;
@@ -17,7 +16,7 @@ const LOST = /^(08...|57P0.|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The driver says these without a code: the first of a broken line, the other of the rollback that follows. */
+/** The driver says these without a code, of a line that breaks during a query or before it. */
 const isInDoubt = (error: unknown): boolean =>
   LOST.test(codeOf(error)) ||
   (error instanceof Error && /terminated|not queryable/.test(error.message));
@@ -43,6 +42,7 @@ const NO_TLS =
 
 /** Never quotes the address: it holds the password. */
 function explain(error: unknown): SetupError {
+  if (error instanceof SetupError) return error;
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
   const reason = /does not support SSL/.test(message) ? NO_TLS : (REASONS[code] ?? message);
@@ -81,7 +81,6 @@ function createPool(connectionString: string): Pool {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     // Whatever the server's default: a reply to a visitor means that the request is on disk.
-    // Asked for here, not through Kysely: that one never gives back a connection that breaks meanwhile.
     onConnect: (client) => client.query('set synchronous_commit = on'),
   });
   // A connection that breaks while idle or between two queries is replaced; unheard, it would end the process.
@@ -90,16 +89,42 @@ function createPool(connectionString: string): Pool {
   return pool;
 }
 
+const queryOn =
+  (connection: Pool | PoolClient): Query =>
+  async ({ text, values }) => {
+    let count = 0;
+    const numbered = text.replaceAll('?', () => `$${++count}`);
+    const { rows } = await connection.query(numbered, [...values]);
+    return rows;
+  };
+
+async function inTransaction<T>(pool: Pool, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(queryOn(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      // Lost: the pool makes another.
+      (lost: Error) => client.release(lost),
+    );
+    throw error;
+  }
+}
+
 export function openPostgres(databaseUrl: string): Engine {
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: async () => createPool(secured(databaseUrl)) }),
-  });
+  const pool = createPool(secured(databaseUrl));
   return {
-    db,
-    now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
-    hasRowLocks: true,
-    lock: (trx, name) =>
-      sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx),
+    query: queryOn(pool),
+    transaction: (work) => inTransaction(pool, work),
+    now: sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    countedKey: sql`integer primary key generated always as identity`,
+    skipTaken: sql`for update of mails skip locked`,
+    lock: (name) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
     // PostgreSQL reuses the room of deleted rows by itself (autovacuum).
     wipe: async () => {},
     backup: async () => {
@@ -109,5 +134,8 @@ export function openPostgres(databaseUrl: string): Engine {
     },
     isInDoubt,
     explain,
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
   };
 }

@@ -1,85 +1,74 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { LeadDetail, LeadStore, MailState, StoreStatus } from '#server/leads/ports.ts';
-import { countDue, type Retention } from './dueRows.ts';
+import type { LeadDetail, LeadStore, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import { countDue } from './dueRows.ts';
+import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
-import { optionalDate, toDetails } from './rows.ts';
-import { type Engine, readNow } from './schema.ts';
+import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
 type Reading = Pick<LeadStore, 'list' | 'find' | 'exportPerson' | 'status'>;
 
-interface Filter {
-  readonly held?: boolean | undefined;
-  readonly reference?: string;
-  readonly person?: string;
+interface MailRow extends Pick<MailDetail, 'kind' | 'state' | 'attempts'> {
+  readonly reference: string;
+  readonly due_at: number;
+  readonly settled_at: number | null;
+  readonly reason: string | null;
 }
+
+const toMail = ({ kind, state, attempts, due_at, settled_at, reason }: MailRow): MailDetail => ({
+  ...{ kind, state, attempts },
+  dueAt: state === 'pending' ? new Date(due_at) : undefined,
+  settledAt: optionalDate(settled_at),
+  reason: reason ?? undefined,
+});
 
 /** Newest first. */
-async function select({ db }: Engine, { held, reference, person }: Filter): Promise<LeadDetail[]> {
-  const chosen = db
-    .selectFrom('leads')
-    .$if(held === true, (query) => query.where('hold', 'is not', null))
-    .$if(held === false, (query) => query.where('hold', 'is', null))
-    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
-    .$if(person !== undefined, (query) => query.where('person_key', '=', person ?? ''));
-  const leads = await chosen
-    .selectAll()
-    .orderBy('received_at', 'desc')
-    .orderBy('reference')
-    .execute();
-  const mails = await db
-    .selectFrom('mails')
-    .selectAll()
-    .where('reference', 'in', chosen.select('reference'))
-    .orderBy('id')
-    .execute();
-  return toDetails(leads, mails);
+async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> {
+  const leads = await query<LeadRow>(
+    sql`select ${LEAD} from leads where ${condition} order by received_at desc, reference`,
+  );
+  const mails = await query<MailRow>(sql`
+    select reference, kind, state, attempts, due_at, settled_at, reason from mails
+    where reference in (select reference from leads where ${condition}) order by id`);
+  const byReference = Map.groupBy(mails, ({ reference }) => reference);
+  return leads.map((lead) => ({
+    ...toLead(lead),
+    mails: (byReference.get(lead.reference) ?? []).map(toMail),
+  }));
 }
 
-async function mailCounts({ db }: Engine): Promise<Record<MailState, number>> {
-  const rows = await db
-    .selectFrom('mails')
-    .groupBy('state')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .execute();
+async function status(engine: Engine): Promise<StoreStatus> {
+  const { query } = engine;
+  const leads = await query<{ total: number; held: number; last: number | null }>(
+    sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
+  );
+  const mails = await query<{ state: MailDetail['state']; count: number; oldest: number }>(sql`
+    select state, count(*) as count, min(received_at) as oldest
+    from mails join leads using (reference) group by state`);
+  const { total, held, last } = only(leads);
   const counts = { pending: 0, sent: 0, failed: 0 };
-  for (const { state, count } of rows) counts[state] = count;
-  return counts;
-}
-
-async function status(engine: Engine, retention: Retention): Promise<StoreStatus> {
-  const leads = await engine.db
-    .selectFrom('leads')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.count<number>('hold').as('held'),
-      fn.max('received_at').as('last'),
-    ])
-    .executeTakeFirstOrThrow();
-  const pending = await engine.db
-    .selectFrom('mails')
-    .innerJoin('leads', 'leads.reference', 'mails.reference')
-    .where('state', '=', 'pending')
-    .select(({ fn }) => fn.min('received_at').as('oldest'))
-    .executeTakeFirst();
+  for (const { state, count } of mails) counts[state] = count;
   return {
-    leads: leads.total - leads.held,
-    held: leads.held,
-    mails: await mailCounts(engine),
-    oldestPendingAt: optionalDate(pending?.oldest),
-    lastReceivedAt: optionalDate(leads.last),
-    purgeDue: await countDue(engine, retention, await readNow(engine, engine.db)),
-    purgeRefusedAt: optionalDate(await readMark(engine.db, 'clock-jumped')),
+    leads: total - held,
+    held,
+    mails: counts,
+    oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
+    lastReceivedAt: optionalDate(last),
+    purgeDue: await countDue(engine, await readNow(engine, query)),
+    purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
   };
 }
 
-export function createReading(engine: Engine, retention: Retention): Reading {
+export function createReading(engine: Engine): Reading {
   return {
-    list: ({ held } = {}) => select(engine, { held }),
-    find: async (reference) => (await select(engine, { reference })).at(0),
+    list({ held } = {}) {
+      if (held === undefined) return select(engine, sql`true`);
+      return select(engine, held ? sql`hold is not null` : sql`hold is null`);
+    },
+    find: async (reference) => (await select(engine, sql`reference = ${reference}`)).at(0),
     exportPerson: async (email) => {
       const person = personKey(email);
-      return person === '' ? [] : select(engine, { person });
+      return person === '' ? [] : select(engine, sql`person_key = ${person}`);
     },
-    status: () => status(engine, retention),
+    status: () => status(engine),
   };
 }

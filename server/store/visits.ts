@@ -1,27 +1,18 @@
 import type { Admission, LeadStore, VisitLimit, VisitLimits } from '#server/leads/ports.ts';
-import type { Moment } from './addMails.ts';
-import { type Engine, readNow } from './schema.ts';
+import { type Engine, type Moment, readNow, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Also those of a clock that was ahead: they must not shut anybody out now that it is right. */
-export async function forgetVisits({ trx, now }: Pick<Moment, 'trx' | 'now'>): Promise<void> {
-  await trx
-    .deleteFrom('visits')
-    .where(({ or, eb }) => or([eb('at', '<=', now - HOUR_MS), eb('at', '>', now)]))
-    .execute();
+export async function forgetVisits({ query, now }: Pick<Moment, 'query' | 'now'>): Promise<void> {
+  await query(sql`delete from visits where at <= ${now - HOUR_MS} or at > ${now}`);
 }
 
 /** Seconds until one more would be within the limit, or 0. */
-async function secondsToWait({ trx, now }: Moment, { key, seconds, max }: VisitLimit) {
-  const oldest = await trx
-    .selectFrom('visits')
-    .select('at')
-    .where('key', '=', key)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .offset(max - 1)
-    .executeTakeFirst();
+async function secondsToWait({ query, now }: Moment, { key, seconds, max }: VisitLimit) {
+  const [oldest] = await query<{ at: number }>(
+    sql`select at from visits where key = ${key} order by at desc limit 1 offset ${max - 1}`,
+  );
   return oldest === undefined ? 0 : Math.max(0, seconds - (now - oldest.at) / 1000);
 }
 
@@ -30,20 +21,21 @@ async function admit(
   keys: readonly string[],
   { wait, crowd }: VisitLimits,
 ): Promise<Admission> {
+  const { query, now } = moment;
   await forgetVisits(moment);
   let waitSeconds = 0;
   for (const limit of wait) waitSeconds = Math.max(waitSeconds, await secondsToWait(moment, limit));
   const isCrowded = (await secondsToWait(moment, crowd)) > 0;
-  const visit = keys.map((key) => ({ key, at: moment.now }));
-  if (waitSeconds === 0) await moment.trx.insertInto('visits').values(visit).execute();
+  if (waitSeconds === 0)
+    for (const key of keys) await query(sql`insert into visits (key, at) values (${key}, ${now})`);
   return { waitSeconds: Math.ceil(waitSeconds), isCrowded };
 }
 
 /** Who sent when, in keyed digests: in the base, so that instances which share it count together. */
 export const createVisits = (engine: Engine): Pick<LeadStore, 'admitVisit'> => ({
   admitVisit: (keys, limits) =>
-    engine.db.transaction().execute(async (trx) => {
-      await engine.lock(trx, 'visits');
-      return admit({ engine, trx, now: await readNow(engine, trx) }, keys, limits);
+    engine.transaction(async (query) => {
+      await query(engine.lock('visits'));
+      return admit({ engine, query, now: await readNow(engine, query) }, keys, limits);
     }),
 });

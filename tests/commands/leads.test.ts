@@ -12,7 +12,7 @@ async function aBase() {
   await store.add(aRequest({ city: 'Caen' }));
   await store.add(aRequest({ firstName: 'Paul', email: 'paul@usine.example' }));
   await store.add(aRequest({ firstName: 'Robot', email: 'r@spam.example', hold: 'honeypot' }));
-  const [mail] = await store.claimMails(1, 60);
+  const mail = await store.claimMail(60);
   if (mail) await store.markFailed(mail, '550 inconnu');
   await store.close();
   return { dataDir, reference: 'reference' in added ? added.reference : '' };

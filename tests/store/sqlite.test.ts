@@ -30,7 +30,7 @@ test('an erased person leaves no byte behind', async () => {
     const email = isErased ? `${CANARY}@usine.example` : `${index}@usine.example`;
     await store.add(aRequest({ email, message }));
   }
-  const [mail] = await store.claimMails(1, 60);
+  const mail = await store.claimMail(60);
   if (mail) await store.retryLater(mail, 60, `421 <${CANARY}@usine.example> later`);
   expect(holds(dataDir, CANARY)).not.toEqual([]);
   expect(await store.erasePerson(`${CANARY}@usine.example`)).toBe(20);

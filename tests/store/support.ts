@@ -24,8 +24,7 @@ export type Place = Pick<StoreOptions, 'dataDir' | 'databaseUrl'>;
 
 /** A store that the test need not close. */
 export async function open(place: Place, options: Partial<StoreOptions> = {}): Promise<LeadStore> {
-  const policy = { referencePrefix: 'AER', retentionYears: 3, heldDays: 30 };
-  const store = await openStore({ ...policy, ...place, ...options });
+  const store = await openStore({ ...place, ...options });
   onTestFinished(() => store.close());
   return store;
 }

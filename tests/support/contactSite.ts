@@ -6,7 +6,6 @@ import { createApp } from '#server/app.ts';
 import { createAdmit } from '#server/contact/admit.ts';
 import { type ContactOptions, contactRoutes } from '#server/contact/contactRoutes.ts';
 import { createRenderer } from '#server/contact/renderPage.ts';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import type { Log, LogEntry } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
@@ -30,7 +29,7 @@ export function contactSite() {
     admitVisit: async (keys, limits) => (await opened.promise).admitVisit(keys, limits),
   };
   beforeAll(async () => {
-    opened.resolve(await openStore({ dataDir, databaseUrl: undefined, ...STORE_POLICY }));
+    opened.resolve(await openStore({ dataDir }));
   });
   afterAll(async () => {
     await (await opened.promise).close();

@@ -19,7 +19,7 @@ interface Row {
 
 type Outbox = Pick<
   LeadStore,
-  'claimMails' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
+  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
 >;
 
 /** An outbox that keeps the promises of the port, in an array and on the monotonic clock. */
@@ -35,19 +35,18 @@ export class MemoryOutbox implements Outbox {
     }
   }
 
-  async claimMails(limit: number, leaseSeconds: number): Promise<ClaimedMail[]> {
+  async claimMail(leaseSeconds: number): Promise<ClaimedMail | undefined> {
     const now = performance.now();
-    const due = this.rows.filter(
-      (row) => row.state === 'pending' && row.dueAt <= now && row.leasedUntil <= now,
+    const row = this.rows.find(
+      ({ state, dueAt, leasedUntil }) => state === 'pending' && dueAt <= now && leasedUntil <= now,
     );
-    return due.slice(0, limit).map((row) => {
-      row.leaseToken = randomUUID();
-      row.leasedUntil = now + leaseSeconds * 1000;
-      const { id, kind, lead, attempts, firstTriedAt, leaseToken } = row;
-      row.attempts += 1;
-      row.firstTriedAt ??= new Date();
-      return { id, kind, lead, attempts, firstTriedAt, leaseToken };
-    });
+    if (!row) return undefined;
+    row.leaseToken = randomUUID();
+    row.leasedUntil = now + leaseSeconds * 1000;
+    const { id, kind, lead, attempts, firstTriedAt, leaseToken } = row;
+    row.attempts += 1;
+    row.firstTriedAt ??= new Date();
+    return { id, kind, lead, attempts, firstTriedAt, leaseToken };
   }
 
   #settle({ id, leaseToken }: Ticket, change: Partial<Row>): boolean {

@@ -1,16 +1,14 @@
 // Adds requests and says what became of each: node addRequests.ts DATA_DIR COUNT
 import { randomUUID } from 'node:crypto';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { SetupError } from '#server/setupError.ts';
 import { openStore } from '#server/store/openStore.ts';
-import { isEnvironmental } from '#server/store/sqlite/sqliteError.ts';
 import { aLead } from '../store/aLead.ts';
 
 /** Alone, then several at once. */
 const GROUPS = [1, 3];
 const [dataDir = '', count = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const store = await openStore({ ...STORE_POLICY, dataDir }).catch((error: unknown) => {
+const store = await openStore({ dataDir }).catch((error: unknown) => {
   if (!(error instanceof SetupError)) say('unexplained start');
   process.exit(1);
 });
@@ -22,7 +20,7 @@ async function add(number: number): Promise<void> {
     .add({ ...request, lead: { ...aLead, city, email: `${number}@usine.example` } })
     .then(
       () => 'stored',
-      (error: unknown) => (isEnvironmental(error) ? 'refused' : 'unexplained'),
+      (error: unknown) => (error instanceof SetupError ? 'refused' : 'unexplained'),
     );
   say(`${outcome} ${city}`);
 }

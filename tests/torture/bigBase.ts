@@ -2,7 +2,6 @@ import { createReadStream, readdirSync, readFileSync, rmSync, statSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { databaseFile } from '#server/store/databaseFile.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { temporaryFolder } from '../store/support.ts';
@@ -28,7 +27,7 @@ const YEAR_MS = 365 * 86_400_000;
 
 /** Requests of today, and one in a hundred that should have been deleted a year ago. */
 async function fill(dataDir: string, megabytes: number): Promise<void> {
-  await (await openStore({ ...STORE_POLICY, dataDir })).close();
+  await (await openStore({ dataDir })).close();
   using db = new DatabaseSync(databaseFile(dataDir));
   const rows = Math.ceil((megabytes * 1e6) / (MESSAGE_LENGTH + 240));
   const filler = 'abcdefghij'.repeat(MESSAGE_LENGTH / 10);
@@ -87,7 +86,7 @@ export async function startOnBigBase(megabytes: number): Promise<BigBaseReport> 
     const purgeSeconds = (performance.now() - started) / 1000;
     const peak = peakMb(site.pid);
     await site.end('SIGTERM');
-    const store = await openStore({ ...STORE_POLICY, dataDir });
+    const store = await openStore({ dataDir });
     const { leads } = await store.status();
     await store.close();
     const traces = await tracesIn(dataDir);

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { newPostgresPlace, query, temporaryFolder } from '../store/support.ts';
 import { freePort } from '../support/freePort.ts';
@@ -93,7 +92,7 @@ const forgetVisits = (databaseUrl: string) =>
   query({ dataDir: '/nowhere', databaseUrl }, 'delete from visits');
 
 async function readLeads(databaseUrl: string) {
-  const store = await openStore({ ...STORE_POLICY, dataDir: '/nowhere', databaseUrl });
+  const store = await openStore({ dataDir: '/nowhere', databaseUrl });
   try {
     return await store.list();
   } finally {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadDetail, LeadStore } from '#server/leads/ports.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { aLead } from '../store/aLead.ts';
@@ -49,7 +48,7 @@ async function judge(store: LeadStore, { stored, refused, unexplained }: Told): 
 
 /** Opens the base as the next start would, and looks for what the last one promised. */
 export async function judgeStore(dataDir: string, told: Told): Promise<Verdict> {
-  const store = await openStore({ ...STORE_POLICY, dataDir }).catch(() => undefined);
+  const store = await openStore({ dataDir }).catch(() => undefined);
   if (!store) return { ...SOUND, corrupt: 1 };
   try {
     const verdict = await judge(store, told);

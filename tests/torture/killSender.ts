@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { aRequest, newPostgresPlace } from '../store/support.ts';
@@ -87,7 +86,7 @@ async function killOne(store: LeadStore, senders: readonly SenderProcess[], rows
 /** Several processes empty one outbox; one is killed with its leases in hand. */
 export async function killSender(postgresUrl: string, rows: number): Promise<SenderReport> {
   const place = await newPostgresPlace(postgresUrl);
-  const store = await openStore({ ...STORE_POLICY, ...place });
+  const store = await openStore(place);
   const mailServer = await startMailServer();
   const frozenAfter = (index: number) => String(index === 0 ? rows / 20 : Number.POSITIVE_INFINITY);
   const senders = Array.from({ length: SENDERS }, (_, index) =>

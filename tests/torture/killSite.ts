@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadDetail } from '#server/leads/ports.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { query, temporaryFolder } from '../store/support.ts';
@@ -119,7 +118,7 @@ export async function killSite(kills: number): Promise<SiteReport> {
   }
   await liveToTheEnd(visitors, dataDir, mailServer.port);
   await mailServer.close();
-  const store = await openStore({ ...STORE_POLICY, dataDir });
+  const store = await openStore({ dataDir });
   const leads = await store.list();
   await store.close();
   const checks = await query({ dataDir }, 'pragma integrity_check');

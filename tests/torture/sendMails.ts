@@ -2,7 +2,6 @@
 // It begins when it is told to. After so many mails it stops before the first word to the mail server, its leases
 // in hand.
 import { once } from 'node:events';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { OutboxSender } from '#server/mail/sender.ts';
 import { openStore } from '#server/store/openStore.ts';
@@ -12,7 +11,7 @@ import { transportTo } from '../support/transportTo.ts';
 const PACE = { concurrency: 4, leaseSeconds: 4, sendSeconds: 3, longestPauseSeconds: 0.1 };
 const [databaseUrl = '', smtpPort = '', frozenAfter = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const store = await openStore({ ...STORE_POLICY, dataDir: '', databaseUrl });
+const store = await openStore({ dataDir: '', databaseUrl });
 const transport = transportTo(Number(smtpPort), 5_000);
 
 say('ready');

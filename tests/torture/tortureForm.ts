@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { createApp } from '#server/app.ts';
 import { contactRoutes } from '#server/contact/contactRoutes.ts';
 import { createRenderer } from '#server/contact/renderPage.ts';
-import { STORE_POLICY } from '#server/leads/policy.ts';
 import type { LeadStore } from '#server/leads/ports.ts';
 import type { Log } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
@@ -69,7 +68,7 @@ async function attack(site: string, store: LeadStore, inputs: number): Promise<F
 /** The real application on a real socket with a real base; throws with the smallest post that goes wrong. */
 export async function tortureForm(inputs: number): Promise<FormReport> {
   const dataDir = temporaryFolder();
-  const store = await openStore({ ...STORE_POLICY, dataDir });
+  const store = await openStore({ dataDir });
   const failures: string[] = [];
   const site = loadSite('dist/client');
   const log: Log = ({ level, event }) => {

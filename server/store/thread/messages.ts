@@ -1,6 +1,6 @@
 import { RefusedError } from '#server/leads/ports.ts';
+import { errorCode } from '#server/log.ts';
 import { SetupError } from '#server/setupError.ts';
-import { SqliteError } from '../sqlite/sqliteError.ts';
 import { StoreLost } from '../storeErrors.ts';
 
 /** A wish of one thread, told to the other. */
@@ -11,10 +11,10 @@ export interface Call {
 }
 
 interface Fault {
-  readonly name: string;
+  /** Its place among CLASSES, or -1. */
+  readonly type: number;
   readonly message: string;
-  readonly errcode: number;
-  readonly code: string | undefined;
+  readonly code: string;
 }
 
 export type Reply = { readonly id: number } & (
@@ -22,22 +22,14 @@ export type Reply = { readonly id: number } & (
   | { readonly fault: Fault }
 );
 
-/** A class does not survive a message: those that callers tell apart are made anew. Minified, it has another name. */
-const CLASSES = { RefusedError, SetupError, StoreLost };
+/** A class does not survive a message: those that callers tell apart are made anew. */
+const CLASSES = [RefusedError, SetupError, StoreLost];
 
-export function toFault(error: unknown): Fault {
-  const [name = ''] = Object.entries(CLASSES).find(([, type]) => error instanceof type) ?? [];
-  const message = error instanceof Error ? error.message : String(error);
-  return {
-    name,
-    message,
-    errcode: error instanceof SqliteError ? error.errcode : 0,
-    code: error instanceof SetupError ? error.code : undefined,
-  };
-}
+export const toFault = (error: unknown): Fault => ({
+  type: CLASSES.findIndex((type) => error instanceof type),
+  message: error instanceof Error ? error.message : String(error),
+  code: errorCode(error),
+});
 
-export function fromFault({ name, message, errcode, code }: Fault): Error {
-  if (errcode !== 0) return new SqliteError(message, errcode);
-  const Class = Object.entries(CLASSES).find(([known]) => known === name)?.[1] ?? Error;
-  return Class === SetupError ? new SetupError(message, code) : new Class(message);
-}
+export const fromFault = ({ type, message, code }: Fault): Error =>
+  Object.assign(new (CLASSES[type] ?? Error)(message), { code });

@@ -8,7 +8,7 @@ import { openSqlite } from '../sqlite/openSqlite.ts';
 import { type Call, type Reply, toFault } from './messages.ts';
 
 async function open(options: StoreOptions) {
-  return createStore(openSqlite(databaseFile(options.dataDir), options), options);
+  return createStore(openSqlite(databaseFile(options.dataDir), options));
 }
 
 const opening = open(workerData);
