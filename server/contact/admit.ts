@@ -10,10 +10,11 @@ interface Limit {
   readonly max: number;
 }
 
-/** A household has an IPv6 /64 to itself, a customer of a provider a /56, a company a /48. */
 const SCOPES = ['visitor', 'site', 'network', 'all'] as const;
 type Scope = (typeof SCOPES)[number];
-const PREFIX_GROUPS = { visitor: 4, site: 3.5, network: 3 };
+
+/** A household has an IPv6 /64 to itself, a customer of a provider a /56, a company a /48: four bits are a digit. */
+const PREFIX_DIGITS = { visitor: 16, site: 14, network: 12 };
 
 /** Beyond this, requests are held, not refused. */
 const CROWD: Limit = { of: 'all', seconds: 60, max: 60 };
@@ -40,12 +41,10 @@ function groupsOf(address: string): string[] {
 }
 
 /** An IPv4 address is counted alone, whatever it is written as. */
-function networksOf(address: string): Record<Scope, string> {
+function networkOf(address: string, scope: Scope): string {
+  if (scope === 'all') return '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return { visitor: plain, site: plain, network: plain, all: '' };
-  const digits = groupsOf(plain).join('');
-  const prefix = (scope: keyof typeof PREFIX_GROUPS) => digits.slice(0, 4 * PREFIX_GROUPS[scope]);
-  return { visitor: prefix('visitor'), site: prefix('site'), network: prefix('network'), all: '' };
+  return isIPv6(plain) ? groupsOf(plain).join('').slice(0, PREFIX_DIGITS[scope]) : plain;
 }
 
 export type Admit = (address: string) => Promise<HoldReason | undefined>;
@@ -55,14 +54,13 @@ export type Admit = (address: string) => Promise<HoldReason | undefined>;
  * only as digests, for an hour: those who share the secret count together.
  */
 export function createAdmit(store: Pick<LeadStore, 'admitVisit'>, secret: string | Buffer): Admit {
-  const keyOf = (scope: Scope, network: string) =>
-    createHmac('sha256', secret).update(`${scope} ${network}`).digest('base64url');
-
   return async (address) => {
-    const networks = networksOf(address);
-    const keyed = ({ of, ...limit }: Limit) => ({ ...limit, key: keyOf(of, networks[of]) });
-    const keys = SCOPES.map((scope) => keyOf(scope, networks[scope]));
-    const { waitSeconds, isCrowded } = await store.admitVisit(keys, {
+    const keyOf = (scope: Scope) =>
+      createHmac('sha256', secret)
+        .update(`${scope} ${networkOf(address, scope)}`)
+        .digest('base64url');
+    const keyed = ({ of, ...limit }: Limit) => ({ ...limit, key: keyOf(of) });
+    const { waitSeconds, isCrowded } = await store.admitVisit(SCOPES.map(keyOf), {
       wait: LIMITS.map(keyed),
       crowd: keyed(CROWD),
     });

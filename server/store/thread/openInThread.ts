@@ -45,13 +45,9 @@ class StoreThread {
     return waiting.promise;
   }
 
-  /** Again is harmless. */
+  /** Again is harmless; so is one that was lost, or never opened. */
   async close(): Promise<void> {
-    if (!this.#lost) await this.call('close', []);
-    await this.end();
-  }
-
-  async end(): Promise<void> {
+    await this.call('close', []).catch(() => {});
     await this.#worker.terminate();
   }
 }
@@ -62,7 +58,7 @@ export async function openInThread(options: StoreOptions): Promise<LeadStore> {
   try {
     await thread.call('open', []);
   } catch (error) {
-    await thread.end();
+    await thread.close();
     throw error;
   }
   const store = delegateStore((method, args) => thread.call(method, args));
