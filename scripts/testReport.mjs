@@ -1,5 +1,9 @@
 // What npm test says at its end, from the reports of its runners.
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+
+/** What tests have to say without failing: a line each. */
+export const NOTICES = fileURLToPath(new URL('../test-results/notices.txt', import.meta.url));
 
 /** A browser that hangs now and then is forgiven; a test that is not sure of itself is not. */
 const MOST_SECOND_TRIES = 2;

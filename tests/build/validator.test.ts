@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hasValidator, VALIDATOR } from '../../scripts/validator.mjs';
-import { CLIENT } from './support.ts';
+import { CLIENT } from '../support/builtPages.ts';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
