@@ -94,6 +94,6 @@ test('whatever is merged into whatever, the file then says it', () => {
       expect(parse(once)).toEqual(value);
       expect(mergeYaml(once, value)).toBe(once);
     }),
-    { numRuns: 500 },
+    { numRuns: 120 },
   );
 });
