@@ -44,7 +44,9 @@ function showFailure({ title, reason = '' }) {
 }
 
 const formatTime = (seconds) =>
-  `${Math.floor(Math.round(seconds) / 60)} min ${String(Math.round(seconds) % 60).padStart(2)} s`.padStart(12);
+  `${Math.floor(Math.round(seconds) / 60)} min ${String(Math.round(seconds) % 60).padStart(2)} s`.padStart(
+    12,
+  );
 
 /** The last lines are what a log keeps: each failed test and the start of its reason stand there. */
 export function reportTests(
