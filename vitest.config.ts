@@ -2,24 +2,51 @@ import { defineConfig } from 'vitest/config';
 import { FROZEN } from './tests/frozen.mjs';
 
 // A test waits for what it asserts; how long that takes is no test's subject, and a machine may be busy.
-const common = { testTimeout: 120_000, hookTimeout: 120_000, env: FROZEN };
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+const common = { ...patient, env: FROZEN };
+
+/** Beside what they test, but on the built site, on sockets or with processes of their own. */
+const ON_A_SITE = [
+  'server/contact/{admit,contactRoutes,hostile,refusedPosts}.test.ts',
+  'server/http/*.test.ts',
+  'server/mail/{faults,frozen,sender,startMail,transport,twoSenders}.test.ts',
+  'server/site/{headers,sendAsset,serveSite}.test.ts',
+  'server/{app,health}.test.ts',
+  'server/store/*.test.ts',
+  'scripts/{holdLock,keepPrevious}.test.ts',
+  'editor/server/checkChanges.test.ts',
+];
+/** Torture: as long as it takes. scripts/testDeep.mjs runs these, and says what each one catches. */
+const LONG_COMMANDS = [
+  'tests/commands/{deployFronts,deployInstances,devServers,elsewhere,lateStore,logs}.test.ts',
+];
 
 export default defineConfig({
   test: {
     projects: [
+      // Nothing but the sources: npm run test:quick.
       {
-        test: { ...common, name: 'unit', include: ['{src,server,scripts,editor}/**/*.test.ts'] },
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['{src,server,scripts,editor}/**/*.test.ts'],
+          exclude: [...ON_A_SITE, '**/node_modules/**'],
+        },
       },
-      // These read dist/: scripts/test.mjs builds it first.
+      { test: { ...common, name: 'house', include: ['tests/*.test.ts'] } },
+      // These read dist.tests/: scripts/test.mjs builds it first.
+      { test: { ...common, name: 'server', include: ON_A_SITE } },
       {
-        test: { ...common, name: 'build', include: ['tests/*.test.ts', 'tests/build/*.test.ts'] },
+        test: { ...common, name: 'build', include: ['tests/{build,rules}/*.test.ts'] },
       },
+      // The same rules once more, on content/ and dist/: what any owner's site must meet, whatever it says.
+      { test: { ...patient, name: 'owner', include: ['tests/{owner,rules}/*.test.ts'] } },
       // One PostgreSQL serves them all, if the machine has it.
       {
         test: {
           ...common,
           name: 'store',
-          include: ['tests/store/*.test.ts', 'tests/torture/*.test.ts'],
+          include: ['tests/store/*.test.ts'],
           globalSetup: 'tests/store/postgres.setup.ts',
         },
       },
@@ -29,6 +56,16 @@ export default defineConfig({
           ...common,
           name: 'commands',
           include: ['tests/commands/*.test.ts'],
+          exclude: LONG_COMMANDS,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'deep',
+          include: [...LONG_COMMANDS, 'tests/torture/*.test.ts', 'tests/deep/*.test.ts'],
+          globalSetup: 'tests/store/postgres.setup.ts',
           fileParallelism: false,
         },
       },

@@ -10,7 +10,9 @@ test('content reaches the disk in one place, which a browser has too', () => {
 });
 
 test('a browser has all that the build has', async () => {
-  const inBrowser = await import(`data:text/javascript,${encodeURIComponent(folderModule())}`);
+  const inBrowser = await import(
+    `data:text/javascript,${encodeURIComponent(folderModule('tests/content'))}`
+  );
   expect(Object.keys(inBrowser).sort()).toEqual(Object.keys(contentFolder).sort());
   expect(inBrowser.readGrid()).toBe(contentFolder.readGrid());
   expect(inBrowser.readContentFile('company.yaml')).toBe(

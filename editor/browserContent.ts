@@ -10,10 +10,10 @@ const FOLDER = '\0editor:content-folder';
 const FACTS = 'virtual:editor-facts';
 
 /** The owner's folder for a browser: the same functions over a copy of the files. */
-export function folderModule(): string {
-  const names = globSync('**/*.{yaml,md}', { cwd: CONTENT });
+export function folderModule(folder = CONTENT): string {
+  const names = globSync('**/*.{yaml,md}', { cwd: folder });
   const files = Object.fromEntries(
-    names.map((name) => [name, readFileSync(join(CONTENT, name), 'utf8')]),
+    names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
   return `const files = ${JSON.stringify(files)};
 export const displayName = (file) => 'content/' + file;

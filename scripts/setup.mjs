@@ -117,7 +117,10 @@ export async function ensureEditor() {
   if (!isInstalled(folder)) await install(folder, 'de l’éditeur');
 }
 
+/** Builds what has changed; gives the exit code. */
+export const buildIfStale = (env = {}) => run(node, ['scripts/build.ts', '--if-stale'], { env });
+
 export async function ensureBuilt(env = {}) {
-  const code = await run(node, ['scripts/build.ts', '--if-stale'], { env });
+  const code = await buildIfStale(env);
   if (code !== 0) process.exit(code);
 }

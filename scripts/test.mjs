@@ -1,61 +1,32 @@
-// npm test: everything, in the order in which a fault is cheapest to find. Ends with counts.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
+// npm test: everything that a change may break, in the order in which a fault is cheapest to find. Ends with counts
+// and times. What takes long and rarely breaks is in npm run test:deep.
 import { FROZEN } from '../tests/frozen.mjs';
+import { freePort, startChapters } from './chapters.mjs';
 import { ensureBrowser, ensurePrograms } from './programs.mjs';
-import { ensureBuilt, ensureInstalled, node, root, run } from './setup.mjs';
-import { reportTests } from './testReport.mjs';
-import { ensureValidator } from './validator.mjs';
-
-const results = join(root, 'test-results');
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function readJson(name) {
-  const file = join(results, name);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
+import { buildIfStale, ensureInstalled, run } from './setup.mjs';
 
 await ensureInstalled();
 await ensureBrowser();
 await ensurePrograms('PostgreSQL', 'strace', 'nginx', 'Caddy');
-await ensureValidator();
-rmSync(results, { recursive: true, force: true });
+const { chapter, command, vitest, end } = startChapters();
 
-const failures = [];
-async function step(name, command, args, options) {
-  console.log(`\n— ${name}`);
-  if ((await run(command, args, options)) !== 0) failures.push(name);
+/** One after the other: they share a lock. The owner's site, then the one of the tests. */
+async function buildBoth() {
+  const codes = [await buildIfStale(), await buildIfStale(FROZEN)];
+  // Without a site the rest would only say so again and again.
+  if (codes.some((code) => code !== 0)) process.exit(1);
+  return 0;
 }
 
-await step('types, lint, format, dead code', 'npm', ['run', '--silent', 'check']);
-await ensureBuilt(FROZEN);
-const reporters = [
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile=${join(results, 'unit.json')}`,
-];
-await step('units, rules, built pages, commands', 'vitest', [
-  'run',
-  '--project=!engines',
-  ...reporters,
+// Side by side: types keep one core busy, a build the other.
+await Promise.all([
+  chapter('types, lint, format, dead code', () => run('npm', ['run', '--silent', 'check'])),
+  chapter('both sites built', buildBoth),
 ]);
-await step('browser', 'playwright', ['test'], { env: { TEST_PORT: String(await freePort()) } });
-await step('engines', node, ['scripts/testEngines.mjs']);
-
-const reports = {
-  unit: readJson('unit.json'),
-  browser: readJson('e2e.json'),
-  engines: readJson('engines.json'),
-};
-const { text, isGreen } = reportTests(reports, failures, root);
-console.log(`\n${text}`);
-process.exit(isGreen ? 0 : 1);
+await vitest('units, rules, built pages, store, commands', 'unit.json', [
+  ...['unit', 'house', 'server', 'build', 'owner', 'store', 'commands'],
+]);
+await command('browser', 'playwright', ['test'], {
+  env: { TEST_PORT: String(await freePort()) },
+});
+end();

@@ -1,5 +1,9 @@
 // What npm test says at its end, from the reports of its runners.
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+
+/** What tests have to say without failing: a line each. */
+export const NOTICES = fileURLToPath(new URL('../test-results/notices.txt', import.meta.url));
 
 /** A browser that hangs now and then is forgiven; a test that is not sure of itself is not. */
 const MOST_SECOND_TRIES = 2;
@@ -39,8 +43,18 @@ function showFailure({ title, reason = '' }) {
   return `  ✗ ${title}\n      ${lines.join('\n      ')}`;
 }
 
+const formatTime = (seconds) =>
+  `${Math.floor(Math.round(seconds) / 60)} min ${String(Math.round(seconds) % 60).padStart(2)} s`.padStart(
+    12,
+  );
+
 /** The last lines are what a log keeps: each failed test and the start of its reason stand there. */
-export function reportTests({ unit, browser, engines }, failedSteps, root) {
+export function reportTests(
+  { unit, browser, engines },
+  failedSteps,
+  root,
+  { times = [], notices = [] } = {},
+) {
   const inBrowser = [...readBrowser(browser), ...readVitest(engines, root)];
   const all = [...readVitest(unit, root), ...inBrowser];
   const countOf = (tests, wanted) => tests.filter(({ state }) => state === wanted).length;
@@ -51,6 +65,8 @@ export function reportTests({ unit, browser, engines }, failedSteps, root) {
       : failedSteps;
   const failed = all.filter(({ state }) => state === 'failed');
   const lines = [
+    ...times.map(({ name, seconds }) => `${formatTime(seconds)}  ${name}`),
+    ...[...new Set(notices)].sort().map((notice) => `  À savoir : ${notice}`),
     `${countOf(all, 'passed')} tests réussis, ${failed.length} échoués (dont ${countOf(inBrowser, 'passed')} réussis dans un navigateur).`,
     ...secondTries.map(({ title }) => `  Au second essai : ${title}`),
     ...(failures.length > 0 ? [`En échec : ${failures.join(' ; ')}.`] : []),

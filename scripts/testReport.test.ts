@@ -73,3 +73,22 @@ test('names second tries, and forgives two of them', () => {
   expect(three.isGreen).toBe(false);
   expect(three.text).toContain('En échec : trop de seconds essais.');
 });
+
+test('says how long each chapter took, and what came close to a ceiling, without failing', () => {
+  const times = [
+    { name: 'browser', seconds: 61.7 },
+    { name: 'en tout', seconds: 302 },
+  ];
+  const notices = ['/ : 27 000, soit 97 % du plafond', '/ : 27 000, soit 97 % du plafond'];
+  const { text, isGreen } = reportTests({ ...none, unit: green }, [], '/somewhere', {
+    times,
+    notices,
+  });
+  expect(isGreen).toBe(true);
+  expect(text.split('\n')).toEqual([
+    '  1 min  2 s  browser',
+    '  5 min  2 s  en tout',
+    '  À savoir : / : 27 000, soit 97 % du plafond',
+    '1 tests réussis, 0 échoués (dont 0 réussis dans un navigateur).',
+  ]);
+});

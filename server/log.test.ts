@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LogEntry, quieten } from './log.ts';
+import { errorCode, type LogEntry, quieten } from './log.ts';
 
 test('a flood writes one line a minute for each cause, and says how many it left out', () => {
   const lines: LogEntry[] = [];
@@ -24,4 +24,12 @@ test('what has a reference is always told', () => {
   const stored = { level: 'info', event: 'request-stored', reference: 'AER-2611-7K3QX' } as const;
   for (let count = 0; count < 3; count += 1) log(stored);
   expect(lines).toHaveLength(3);
+});
+
+test('a code never quotes a message, which may quote a person', () => {
+  const typed = 'Zoé <zoe@usine.example>';
+  expect(errorCode(new TypeError(typed))).toBe('TypeError');
+  expect(errorCode(Object.assign(new Error(typed), { code: 'EPIPE' }))).toBe('EPIPE');
+  expect(errorCode(Object.assign(new Error(typed), { errcode: 13 }))).toBe('SQLITE 13');
+  expect(errorCode(typed)).toBe('string');
 });

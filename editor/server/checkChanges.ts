@@ -17,11 +17,14 @@ function loadAll(env: Record<string, string>): Promise<readonly Problem[]> {
 }
 
 /** What the build would say of the site after these changes. It sees copies: nothing is written yet. */
-export async function checkChanges(changes: readonly Change[]): Promise<readonly Problem[]> {
+export async function checkChanges(
+  changes: readonly Change[],
+  current = CONTENT,
+): Promise<readonly Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'edition-'));
   const [content, logos] = [join(folder, 'content'), join(folder, 'logos')];
   try {
-    cpSync(CONTENT, content, { recursive: true });
+    cpSync(current, content, { recursive: true });
     cpSync(LOGOS, logos, { recursive: true });
     for (const { path, bytes } of changes) {
       const inContent = relative(CONTENT, path);

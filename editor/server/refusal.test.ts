@@ -9,7 +9,7 @@ import { refuseProblems } from './refusal.ts';
 await findProblems();
 const plans = contentPlans();
 const formOf = (file: string, plan: Plan) =>
-  readForm(file, plan, readFileSync(`content/${file}`, 'utf8'));
+  readForm(file, plan, readFileSync(`tests/content/${file}`, 'utf8'));
 
 function told(file: string, field: string): string {
   const problem = { file: `content/${file}`, line: 1, field, reason: 'raison' };
@@ -25,8 +25,8 @@ test.each([
   ],
   [
     'regions.yaml',
-    '[0].departments[3].code',
-    /« Île-de-France » › Départements › « Val-d’Oise » › Code/,
+    '[1].departments[1].code',
+    /« Centre-Val de Loire » › Départements › « Loir-et-Cher » › Code/,
   ],
   ['figures.yaml', 'chaleur_eau', /Chiffres › « Part de l’électricité récupérable en eau chaude/],
   ['figures.yaml', 'absent', 'Chiffres › absent'],

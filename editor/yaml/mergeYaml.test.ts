@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { contentFiles } from '#site/content/pipeline/contentFolder.ts';
 import { mergeYaml } from './mergeYaml.ts';
 
-const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`tests/content/${file}`, 'utf8');
 
 /** The lines of two texts that are not in both. */
 function changedLines(before: string, after: string): string[] {
@@ -27,7 +27,7 @@ test.each(contentFiles('.yaml'))('%s keeps every byte when nothing changes', (fi
 test('one value changes one line', () => {
   const source = read('company.yaml');
   const after = mergeYaml(source, { ...parse(source), phone: '01 99 00 11 22' });
-  expect(changedLines(source, after)).toEqual(['phone: 01 99 00 24 48', 'phone: 01 99 00 11 22']);
+  expect(changedLines(source, after)).toEqual(['phone: 02 61 91 37 41', 'phone: 01 99 00 11 22']);
 });
 
 test('quotes come when they must, and only then', () => {
@@ -94,6 +94,6 @@ test('whatever is merged into whatever, the file then says it', () => {
       expect(parse(once)).toEqual(value);
       expect(mergeYaml(once, value)).toBe(once);
     }),
-    { numRuns: 500 },
+    { numRuns: 120 },
   );
 });

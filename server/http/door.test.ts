@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import {
   allFrom,
+  anImpatientSite,
   aSite,
   BODY,
   connections,
@@ -14,16 +15,27 @@ import {
 } from '../../tests/support/doorVisitors.ts';
 import { ask, readAnswers } from '../../tests/support/rawHttp.ts';
 
-/** A byte a second. */
+/** A byte now and then: never silent, never done. */
 function dribble(socket: Socket): void {
-  const timer = setInterval(() => socket.write('a'), 1000);
+  const timer = setInterval(() => socket.write('a'), 100);
   socket.once('close', () => clearInterval(timer));
 }
 
-// How long it takes is for the bench: each of these would wait for ever if nobody hung up.
+test('nobody waits for ever: these are the limits', async () => {
+  const { app } = await aSite();
+  expect(app.server).toMatchObject({
+    headersTimeout: 8000,
+    requestTimeout: 12_000,
+    timeout: 14_000,
+    keepAliveTimeout: 20_000,
+    maxConnections: 1500,
+  });
+});
+
+// Each of these would wait for ever if nobody hung up.
 describe.concurrent('who is too slow', () => {
   test('with headers is told so and closed; others are served', async ({ expect }) => {
-    const { port } = await aSite();
+    const { port } = await anImpatientSite();
     const slow = await Promise.all(
       Array.from({ length: 200 }, () => open(port, 'GET / HTTP/1.1\r\nHost: a\r\nX: ')),
     );
@@ -37,21 +49,21 @@ describe.concurrent('who is too slow', () => {
   });
 
   test('with a body, too', async ({ expect }) => {
-    const { port } = await aSite();
+    const { port } = await anImpatientSite();
     const socket = await open(port, POST);
     dribble(socket);
     expect(readAnswers(await allFrom(socket)).map(({ status }) => status)).toEqual([408]);
   });
 
   test('to take what was asked for is hung up on', async ({ expect }) => {
-    const { app, port } = await aSite();
+    const { app, port } = await anImpatientSite();
     await open(port, GET.repeat(10));
     await expect.poll(() => connections(app), PATIENT).toBe(1);
     await expect.poll(() => connections(app), PATIENT).toBe(0);
   });
 
   test('with the body of something refused gets no second answer', async ({ expect }) => {
-    const { port } = await aSite();
+    const { port } = await anImpatientSite();
     const socket = await open(port, POST.replace('/contact', '/'));
     expect(readAnswers(await allFrom(socket)).map(({ status }) => status)).toEqual([405]);
   });

@@ -10,7 +10,7 @@ describe('the mail to the owner', () => {
     const { from, to, mail, header } = await sendOne('owner');
     expect(from).toBe('site@aerance.example');
     expect(to).toEqual(['demandes@aerance.example']);
-    expect(mail.from).toEqual({ name: 'Aérance', address: 'site@aerance.example' });
+    expect(mail.from).toEqual({ name: 'Lefèvre & Fils', address: 'site@aerance.example' });
     expect(mail.replyTo).toEqual([
       { name: "Noël d'Arc Étienne-Martin", address: 'noel@atelier.example' },
     ]);
@@ -40,7 +40,7 @@ describe('the acknowledgement', () => {
   test('is marked as automatic and answers to our public address', async () => {
     const { to, mail, header } = await sendOne('visitor');
     expect(to).toEqual(['noel@atelier.example']);
-    expect(mail.replyTo).toMatchObject([{ address: 'contact@aerance.example' }]);
+    expect(mail.replyTo).toMatchObject([{ address: 'bonjour@lefevre-et-fils.example' }]);
     expect(mail.messageId).toBe('<AER-2611-7K3MQ.visitor@aerance.example>');
     expect(header('auto-submitted')).toEqual(['auto-generated']);
   });
@@ -51,12 +51,12 @@ describe('the acknowledgement', () => {
       'AER-2611-7K3MQ',
       'Devis',
       'dimanche 15\u00a0novembre 2026\u00a0à\u00a010:42',
-      '24\u00a0h',
-      '01\u00a099\u00a000\u00a024\u00a048',
+      '12\u00a0h',
+      '02\u00a061\u00a091\u00a037\u00a041',
       'effacer',
     ])
       expect(text).toContain(part);
-    expect(html).toContain('href="tel:+33199002448"');
+    expect(html).toContain('href="tel:+33261913741"');
     expect(text + html).not.toMatch(/[{}]|undefined/);
   });
 

@@ -7,6 +7,8 @@ import { transportTo } from '../../tests/support/transportTo.ts';
 
 const TEMPORARY = '451 4.3.0 Try again later';
 const PERMANENT = '550 5.7.1 Not here';
+/** Of the silence itself; who is only slow has longer. */
+const SILENCE_MS = 700;
 
 /** What goes wrong once, what is noted of it, and how often the mail arrives. */
 const FAULTS: readonly (readonly [Moment, Fault, string, copies: number])[] = [
@@ -42,7 +44,8 @@ describe('a notice to the owner that goes wrong once arrives all the same', () =
     const mailbox = await openMailbox({ hidePIPELINING: true });
     const outbox = oneMail();
     const port = await faultyDoor(mailbox.port, moment, fault);
-    const { log } = testSender(outbox, transportTo(port));
+    const transport = fault === 'hang' ? transportTo(port, SILENCE_MS) : transportTo(port);
+    const { log } = testSender(outbox, transport);
     await settled(outbox);
     expect(outbox.rows[0]).toMatchObject({ state: 'sent', reason: code });
     expect(log[0]).toMatchObject({ code, reference: 'AER-2611-7K3MQ' });

@@ -32,7 +32,7 @@ test('a process frozen past its lease neither sends nor marks, then sends once',
     if (freezes > 1) return;
     child.kill('SIGSTOP');
     // "Go ahead" is waiting when the process comes back.
-    void pause(5000).then(() => child.kill('SIGCONT'));
+    void pause(2500).then(() => child.kill('SIGCONT'));
   });
   const child = spawn(process.execPath, [program, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

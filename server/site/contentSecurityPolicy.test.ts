@@ -13,3 +13,23 @@ test('inline code is allowed by its hash, and nothing unsafe', () => {
   expect(policy).not.toContain(sha('{}'));
   expect(policy).not.toContain('unsafe');
 });
+
+test('a page reaches nothing but this site, and nobody holds it', () => {
+  expect(contentSecurityPolicy('<p>a</p>').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});

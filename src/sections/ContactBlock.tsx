@@ -4,6 +4,7 @@ import { Section } from '#site/components/Section.tsx';
 import type { Company } from '#site/content/company.ts';
 import type { ContactContent } from '#site/content/contact.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
+import { typeset } from '#site/domain/typography.ts';
 import styles from './ContactBlock.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ContactBlock({ words, company, phone, children }: Props) {
         </a>
         <p className={styles.lines}>
           <a href={mailto}>{company.email}</a>
-          {` ${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+          {typeset(` ${company.name}, ${street}\n${postalCode}\u00a0${city}`)}
         </p>
         <p className={styles.actions}>
           <ButtonLink variant="call" href={diagnostic.href}>

@@ -6,6 +6,7 @@ import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { Company } from '#site/content/company.ts';
 import type { ContactPageContent } from '#site/content/contactPage.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
+import { typeset } from '#site/domain/typography.ts';
 import styles from './ContactPage.module.css';
 
 interface Props {
@@ -42,7 +43,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
           <NextSteps steps={words.steps} />
           <address>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-            {` ${company.name}, ${street}\n${postalCode}\u00a0${city}`}
+            {typeset(` ${company.name}, ${street}\n${postalCode}\u00a0${city}`)}
           </address>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode, pages, visibleText } from './support.ts';
+import { decode, pages, visibleText } from '../support/builtPages.ts';
 
 /** Words that English needs in nearly every sentence or button, and French does not have. */
 const ENGLISH =

@@ -17,25 +17,25 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
   [
     'an empty name',
     'company.yaml',
-    replace('name: Aérance', 'name: ""'),
+    replace('name: Lefèvre & Fils', 'name: ""'),
     /content\/company\.yaml:3 champ « name » : texte vide/,
   ],
   [
     'a bad e-mail',
     'company.yaml',
-    replace('contact@aerance.example', 'contact@'),
+    replace('bonjour@lefevre-et-fils.example', 'bonjour@'),
     /company\.yaml:6 champ « email » : adresse e-mail incorrecte/,
   ],
   [
     'a bad phone number',
     'company.yaml',
-    replace('01 99 00 24 48', '0199002448'),
+    replace('02 61 91 37 41', '0261913741'),
     /company\.yaml:7 champ « phone » : numéro incorrect/,
   ],
   [
     'a SIREN too short',
     'company.yaml',
-    replace('123 456 789', '123 456'),
+    replace('402 318 657', '402 318'),
     /company\.yaml:15 champ « legal\.siren » : SIREN incorrect/,
   ],
   [
@@ -53,13 +53,13 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
   [
     'an unknown department',
     'regions.yaml',
-    replace('code: "76"', 'code: "99"'),
-    /regions\.yaml:36 champ « \[1\]\.departments\[3\]\.code » : code de département inconnu/,
+    replace('code: "61"', 'code: "99"'),
+    /regions\.yaml:39 champ « \[2\]\.departments\[2\]\.code » : code de département inconnu/,
   ],
   [
     'a department listed twice',
     'regions.yaml',
-    replace('code: "76"', 'code: "75"'),
+    replace('code: "61"', 'code: "75"'),
     /cité deux fois/,
   ],
   [
@@ -83,19 +83,19 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
   [
     'a range the wrong way round',
     'figures.yaml',
-    replace('[20, 40]', '[40, 20]'),
+    replace('[25, 35]', '[35, 25]'),
     /figures\.yaml:\d+ champ « fuites » : la plage va du petit au grand/,
   ],
   [
     'more than a hundred per cent',
     'figures.yaml',
-    replace(/(?<=^satisfaction:\n.*\n) {2}value: 100/m, '  value: 120'),
+    replace(/(?<=^satisfaction:\n.*\n) {2}value: 98/m, '  value: 120'),
     /figures\.yaml:\d+ champ « satisfaction » : un pourcentage ne dépasse pas 100/,
   ],
   [
     'a promise shorter than what is announced',
     'figures.yaml',
-    replace(/(?<=^delai_garanti:\n.*\n) {2}value: 48/m, '  value: 12'),
+    replace(/(?<=^delai_garanti:\n.*\n) {2}value: 36/m, '  value: 12'),
     /figures\.yaml:\d+ champ « delai_garanti » : le délai garanti ne peut pas être plus court/,
   ],
   [
@@ -105,7 +105,7 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
       '- slug: delai',
       '- slug: extra\n        question: Oui\n        answer: Non\n      - slug: delai',
     ),
-    /faq\.yaml:\d+ champ « groups » : 21 questions/,
+    /faq\.yaml:\d+ champ « groups » : 19 questions/,
   ],
   [
     'a file that no page reads',

@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DIST } from '../../scripts/serverProcess.mjs';
-import { CLIENT } from '../build/support.ts';
 import { FROZEN } from '../frozen.mjs';
+import { CLIENT } from '../support/builtPages.ts';
 import { finish } from './support.ts';
 
 /** All that a build needs of the project, packages apart. */

@@ -5,11 +5,11 @@ test('npm run identity lists every fictional value and fails while one is left',
   const { code, output } = await finish('npm', ['run', 'identity']);
   expect(code).toBe(1);
   for (const value of [
-    'Aérance',
-    '01 99 00 24 48',
-    'contact@aerance.example',
-    '123 456 789',
-    'Socle Hébergement',
+    'https://www.lefevre-et-fils.example',
+    'bonjour@lefevre-et-fils.example',
+    '02 61 91 37 41',
+    '402 318 657',
+    '03 53 01 60 12',
   ]) {
     expect(output).toContain(`« ${value} »`);
   }
@@ -19,7 +19,7 @@ test('npm run identity lists every fictional value and fails while one is left',
 
 test('a real phone number leaves the list', async () => {
   const CONTENT_DIR = contentWith('company.yaml', (source) =>
-    source.replace('01 99 00 24 48', '02 35 12 34 56'),
+    source.replace('02 61 91 37 41', '02 35 12 34 56'),
   );
   const { output } = await finish('npm', ['run', 'identity'], { CONTENT_DIR });
   expect(output).not.toContain('company.yaml:7 ');

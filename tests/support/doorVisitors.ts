@@ -27,6 +27,13 @@ export async function aSite(addMs = 0) {
   return { app, port: await listen(app) };
 }
 
+/** The same limits, sooner: Node looks once a second. */
+export async function anImpatientSite() {
+  const site = await aSite();
+  Object.assign(site.app.server, { headersTimeout: 400, requestTimeout: 600, timeout: 700 });
+  return site;
+}
+
 export const connections = (app: App): Promise<number> =>
   new Promise((resolve) => {
     app.server.getConnections((_error, count) => resolve(count));

@@ -1,6 +1,6 @@
 import { serverWords } from '#site/content/serverWords.ts';
 
-/** The owner's real words: what a test reads is what a customer gets. */
+/** The frozen words: what a test reads is what a customer gets. */
 export const mailSettings = {
   words: serverWords,
   from: 'site@aerance.example',

@@ -14,5 +14,5 @@ new OutboxSender(
     retryDelaySeconds: () => 0.1,
     deliver: (mail, deadline) => transport(composeMail(mail, mailSettings, new Date()), deadline),
   },
-  { concurrency: 1, leaseSeconds: 3, sendSeconds: 2, longestPauseSeconds: 0.5 },
+  { concurrency: 1, leaseSeconds: 2, sendSeconds: 1.5, longestPauseSeconds: 0.5 },
 );

@@ -5,6 +5,7 @@ import { type App, createApp } from '#server/app.ts';
 import { type ContactOptions, contactRoutes } from '#server/contact/contactRoutes.ts';
 import { healthRoutes } from '#server/health.ts';
 import { loadSite } from '#server/site/loadSite.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import type { RawAnswer } from '../support/rawHttp.ts';
 
 const RENDERED = '<p>rendu</p>';
@@ -19,7 +20,7 @@ export interface TestSite {
 }
 
 /** The built site with a form that stores nowhere. */
-export function createTestSite(options: Partial<ContactOptions> = {}, dist = 'dist'): TestSite {
+export function createTestSite(options: Partial<ContactOptions> = {}, dist = DIST): TestSite {
   const site = loadSite(join(dist, 'client'));
   const assets = [...site.assets.values(), site.notFound, site.refused];
   const built = new Set(

@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { DIST } from '../../scripts/serverProcess.mjs';
 import { temporaryFolder } from '../store/support.ts';
 import { listen } from '../support/listen.ts';
 import { expectedLead, isReadable } from './expectedLead.ts';
@@ -70,13 +71,13 @@ export async function tortureForm(inputs: number): Promise<FormReport> {
   const dataDir = temporaryFolder();
   const store = await openStore({ dataDir });
   const failures: string[] = [];
-  const site = loadSite('dist/client');
+  const site = loadSite(`${DIST}/client`);
   const log: Log = ({ level, event }) => {
     if (level === 'error') failures.push(event);
   };
   const routes = contactRoutes({
     store,
-    renderPage: createRenderer('dist/server'),
+    renderPage: createRenderer(`${DIST}/server`),
     refusedPage: site.refused,
     publicOrigins: [],
     addressOf: () => '',

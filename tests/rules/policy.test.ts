@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../server/site/contentSecurityPolicy.ts';
 import { COMMON_HEADERS } from '../../server/site/headers.ts';
-import { pages } from './support.ts';
+import { pages } from '../support/builtPages.ts';
 
 const policies: readonly (readonly [string, string])[] = [
   ['what is not a page', COMMON_HEADERS['content-security-policy']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pages, visibleText } from './support.ts';
+import { pages, visibleText } from '../support/builtPages.ts';
 
 /** What must not be left in a French text, and why. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { accessibility } from '#site/content/accessibility.ts';
 import { legalPages } from '#site/content/legal.ts';
 import { legalLinks } from '#site/content/legalLinks.ts';
-import { CLIENT, decode, pages } from './support.ts';
+import { rgaaGrid } from '#site/content/rgaaGrid.ts';
+import { CLIENT, decode, pages } from '../support/builtPages.ts';
 
 const PATH = '/accessibilite';
 const published = { ...accessibility, isPublished: true };
@@ -27,4 +28,16 @@ test('the built site is as the owner decided', () => {
     expect(decode(html).includes(`href="${PATH}"`), path).toBe(isPublished);
   // No search engine lists legal pages.
   expect(readFileSync(`${CLIENT}/sitemap.xml`, 'utf8')).not.toContain(PATH);
+});
+
+test('the statement tells each criterion that is not met', () => {
+  const told = JSON.stringify(accessibility.body);
+  const criteria = rgaaGrid.themes.flatMap(({ criteres }) => criteres);
+  const unmet = criteria.filter(({ statut }) => statut === 'non conforme');
+  expect(
+    unmet.filter(
+      ({ critere }) =>
+        !told.includes(`critère\u00a0${critere}`) && !told.includes(`critère ${critere}`),
+    ),
+  ).toEqual([]);
 });

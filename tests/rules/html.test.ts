@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { CLIENT, pages } from './support.ts';
+import { company } from '#site/content/company.ts';
+import { CLIENT, pages } from '../support/builtPages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -45,9 +46,7 @@ describe.each(pages.map(({ path, html }) => [path, html] as const))('%s', (_path
     const loaded = [...html.matchAll(/<(?:img|link|source)[^>]*(?:src|href)="([^"]+)"/g)].map(
       ([, url = '']) => url,
     );
-    const foreign = loaded.filter(
-      (url) => !url.startsWith('/') && !url.startsWith('https://www.aerance.example'),
-    );
+    const foreign = loaded.filter((url) => !url.startsWith('/') && !url.startsWith(company.site));
     expect(foreign).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from './support.ts';
+import { pages } from '../support/builtPages.ts';
 
 /** Written by behaviors/consent.ts. */
 const BY_SCRIPT = ['--banner-height'];

@@ -1,0 +1,24 @@
+// npm run test:deep: what takes long and rarely breaks. .ci/run runs it after npm test.
+import { FROZEN } from '../tests/frozen.mjs';
+import { startChapters } from './chapters.mjs';
+import { ensureBrowser, ensurePrograms } from './programs.mjs';
+import { buildIfStale, ensureInstalled, node } from './setup.mjs';
+import { ensureValidator } from './validator.mjs';
+
+await ensureInstalled();
+await ensureBrowser();
+await ensurePrograms('PostgreSQL', 'strace', 'nginx', 'Caddy');
+await ensureValidator();
+const { chapter, command, vitest, end } = startChapters();
+
+await chapter(
+  'both sites built',
+  async () => (await buildIfStale()) || (await buildIfStale(FROZEN)),
+);
+// The W3C's checker: HTML that our own rules let through. Tortures: requests lost to a kill, a full disk, a torn
+// connection, a malformed post. Long commands: nginx and Caddy as deployed, two instances, the development server,
+// a build elsewhere that differs, a base that comes late, a log that tells too much.
+await vitest('checker, tortures, long commands', 'unit.json', ['deep']);
+// Journeys that only one of the engines breaks.
+await command('three engines', node, ['scripts/testEngines.mjs']);
+end();

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { RETENTION } from '#server/leads/policy.ts';
-import { figures } from '#site/content/figures.ts';
-
-test('requests are kept as long as the privacy policy says', () => {
-  expect(figures['duree_conservation']).toMatchObject({ low: RETENTION.years, unit: 'ans' });
-});
