@@ -35,6 +35,12 @@ function requestFacts(lead: StoredLead, { fields, requestTypes }: MailWords): Fa
   ];
 }
 
+/** Who writes, as the law wants it said on a company's letters. */
+const closing = ({ signature, legal }: MailWords, fill: (words: string) => string) => [
+  paragraph(fill(signature)),
+  paragraph(fill(legal)),
+];
+
 const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
 
 /** The phone first: after a breakdown, the owner calls. */
@@ -61,6 +67,7 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
       facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
       ...(lead.message === '' ? [] : [verbatim(fields.message, lead.message)]),
+      ...closing(mails, fill),
     ]),
   };
 }
@@ -79,11 +86,13 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
     replyTo: { name: company.name, address: company.email },
     ...render(fill(visitor.subject), [
       title(fill(visitor.title)),
+      paragraph(fill(visitor.greeting)),
       paragraph(fill(visitor.reference)),
       facts(requestFacts(lead, mails)),
       paragraph(fill(visitor.next)),
       paragraph(fill(visitor.breakdown)),
       facts([{ label: fields.phone, value: phone.display, href: phone.href }]),
+      ...closing(mails, fill),
       paragraph(fill(visitor.privacy)),
       paragraph(fill(visitor.notYou)),
     ]),
