@@ -2,6 +2,7 @@
 export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'L’essentiel': {
     'company.yaml': '/#contact',
+    'declarations.yaml': '/mentions-legales',
     'figures.yaml': '/#performance',
     'regions.yaml': '/#zone',
     'faq.yaml': '/#faq',
