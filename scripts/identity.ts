@@ -50,7 +50,9 @@ if (company.legal.vat !== vatOf(company.legal.siren)) {
 if (lines.length === 0) {
   console.log('Identité complète : aucune valeur fictive, manquante ou à confirmer.');
 } else {
-  console.error(`${lines.length} valeurs restent à remplacer ou à confirmer avant la mise en ligne :`);
+  console.error(
+    `${lines.length} valeurs restent à remplacer ou à confirmer avant la mise en ligne :`,
+  );
   for (const line of lines) console.error(line);
   process.exit(1);
 }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { DECLARATION_FORMAT, declarationState } from '#site/domain/declaration.ts';
+import {
+  DECLARATION_FORMAT,
+  declarationState,
+  declaredText,
+  hasBlank,
+} from '#site/domain/declaration.ts';
 import { figures } from './figures.ts';
 import { literal } from './pipeline/fields.ts';
 import { figureVariables } from './pipeline/figureVariables.ts';
@@ -41,8 +46,7 @@ const confirmationOf = (name: Name) => ({
 });
 
 /** A statement that the site makes anyway: a figure of the specification, a duration of the legal texts. */
-const made = (name: Name, title: string) =>
-  z.strictObject(confirmationOf(name)).describe(title);
+const made = (name: Name, title: string) => z.strictObject(confirmationOf(name)).describe(title);
 
 /** A statement that the legal texts make only once it is confirmed. */
 const withheld = (name: Name, title: string) =>
@@ -58,12 +62,12 @@ const withheld = (name: Name, title: string) =>
         .describe('Ce qu’il dit en attendant, ou si c’est sans objet')
         .meta({ multiline: true, hint: 'Vide : il n’en dit rien.' }),
     })
-    .superRefine(({ confirmation, confirmed }, context) => {
-      if (declarationState(confirmation) !== 'confirmed' || !/[[\]]/.test(confirmed)) return;
+    .superRefine((declaration, context) => {
+      if (!hasBlank(declaredText(declaration))) return;
       context.addIssue({
         code: 'custom',
         path: ['confirmed'],
-        message: 'remplacez ce qui est entre crochets : cette phrase serait en ligne',
+        message: 'remplacez ce qui est entre crochets : cette phrase serait publiée',
       });
     })
     .describe(title);
@@ -91,14 +95,9 @@ export const openDeclarations = (Object.keys(QUESTIONS) as Name[])
   .filter((name) => declarationState(declarations[name].confirmation) === 'open')
   .map((name) => ({ path: [name, 'confirmation'], question: questionOf(name) }));
 
-const { transferts_hors_ue, attestation_capacite, activite_formation } = declarations;
-
-/** What texts may say of it, by name. */
-export const declaredTexts: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ transferts_hors_ue, attestation_capacite, activite_formation }).map(
-    ([name, { confirmation, confirmed, pending }]) => [
-      name,
-      declarationState(confirmation) === 'confirmed' ? confirmed : pending,
-    ],
-  ),
-);
+/** What the legal texts may name in braces. */
+export const declaredTexts = {
+  transferts_hors_ue: declaredText(declarations.transferts_hors_ue),
+  attestation_capacite: declaredText(declarations.attestation_capacite),
+  activite_formation: declaredText(declarations.activite_formation),
+};

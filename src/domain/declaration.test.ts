@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declarationState } from './declaration.ts';
+import { declarationState, declaredText, hasBlank } from './declaration.ts';
 
 test.each([
   ['à confirmer', 'open'],
@@ -23,4 +23,17 @@ test.each([
   '20/11/2026 : extrait Kbis de 2003',
 ])('« %s » says neither', (text) => {
   expect(declarationState(text)).toBeUndefined();
+});
+
+test('is made only once it is confirmed', () => {
+  const words = { confirmed: 'Attestation n° 12.', pending: 'Demandez-nous.' };
+  const says = (confirmation: string) => declaredText({ ...words, confirmation });
+  expect(says('2026-11-20 : attestation reçue')).toBe(words.confirmed);
+  for (const confirmation of ['à confirmer', '2026-11-20 : sans objet', 'oui'])
+    expect(says(confirmation)).toBe(words.pending);
+});
+
+test('has no blank left when it is whole', () => {
+  expect(hasBlank('Attestation n° [numéro].')).toBe(true);
+  expect(hasBlank('Attestation n° 12.')).toBe(false);
 });

@@ -22,3 +22,16 @@ export function declarationState(text: string): DeclarationState | undefined {
   if (!isDay(day) || basis === OPEN) return undefined;
   return basis.toLowerCase().startsWith('sans objet') ? 'none' : 'confirmed';
 }
+
+/** A statement that is made only once it is confirmed, and what stands for it until then. */
+interface Withheld {
+  readonly confirmation: string;
+  readonly confirmed: string;
+  readonly pending: string;
+}
+
+export const declaredText = ({ confirmation, confirmed, pending }: Withheld): string =>
+  declarationState(confirmation) === 'confirmed' ? confirmed : pending;
+
+/** Left for the owner to write: "n° [numéro]". */
+export const hasBlank = (text: string): boolean => /[[\]]/.test(text);
