@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#site/content/company.ts';
 import { regions } from '#site/content/regions.ts';
+import { services } from '#site/content/services.ts';
 import { allNodes, checkJsonLd, isNode, listOf, type Node } from './checkJsonLd.ts';
 import { CLIENT, decode, pages } from './support.ts';
 
@@ -92,10 +93,23 @@ describe('the data for search engines', () => {
     expect(faq?.['mainEntity']).toEqual(shown);
   });
 
-  test('offers one service for each domain', () => {
-    const ids = typed(nodesOf('/solutions'), 'Service').map((service) => service['@id']);
+  test('offers one service for each domain, then maintenance, rental and training', () => {
+    const offered = typed(nodesOf('/solutions'), 'Service');
     const domains = ['air', 'gaz', 'vide', 'energie'];
-    expect(ids).toEqual(domains.map((domain) => `${SITE}/solutions#${domain}`));
+    const others = services.map(({ slug }) => slug);
+    expect(others).toEqual(expect.arrayContaining(['maintenance', 'location', 'formation']));
+    expect(offered.map((service) => service['@id'])).toEqual([
+      ...domains.map((domain) => `${SITE}/solutions#${domain}`),
+      ...others.map((slug) => `${SITE}/solutions#service-${slug}`),
+    ]);
+    for (const service of offered)
+      expect(service['provider']).toEqual({ '@id': `${SITE}/#business` });
+    expect(new Set(offered.map((service) => service['name'])).size).toBe(offered.length);
+  });
+
+  test('gives no legal name that is only the trade name again', () => {
+    const [business] = typed(nodesOf('/'), 'LocalBusiness');
+    expect(business?.['legalName']).not.toBe(business?.['name']);
   });
 
   test.each(['/solutions', '/contact'])('leads from the home page to %s', (path) => {
