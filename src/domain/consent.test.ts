@@ -36,6 +36,8 @@ describe('a choice answers one question only', () => {
     // A later version of the site, or a hand in the storage: unknown here.
     ['granted.2', 1, false],
     ['denied.7', 1, false],
+    ['granted.x', 1, false],
+    ['granted.', 1, false],
     // A tool was added since: asked anew, whatever was said.
     ['granted', 2, false],
     ['denied', 2, false],

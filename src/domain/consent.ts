@@ -25,9 +25,9 @@ export function analyticsValue(isGranted: boolean, question = QUESTION): string 
   return question === NO_TOOL ? word : `${word}.${question}`;
 }
 
-/** To which question this is the answer. Without a number, or corrupt: the first. */
+/** To which question this is the answer: without a number, to the first. */
 const questionOf = (analytics: string | null): number =>
-  Number(/^(?:granted|denied)\.(\d+)$/.exec(analytics ?? '')?.[1] ?? NO_TOOL);
+  Number(analytics?.split('.')[1] ?? NO_TOOL);
 
 /** An answer to an earlier question, or to one that is unknown here, is none. */
 export function isAnswered(
