@@ -111,6 +111,14 @@ describe('both mails', () => {
     }
   });
 
+  test('of which the one to the owner parts the typed words from our signature', async () => {
+    const { text, html } = await sendOne('owner', { message: 'Merci.' });
+    const { signature } = mailSettings.words.mails;
+    expect(text).toMatch(/\nMerci\.\n\n-- \n\n/);
+    expect(text.indexOf('\n-- \n')).toBeLessThan(text.indexOf(signature));
+    expect(html).toMatch(/Merci\.<\/p>\s*<hr>\s*<p>/);
+  });
+
   test('of which the acknowledgement opens on a greeting that stands alone', async () => {
     const { text, html } = await sendOne('visitor');
     const { greeting } = mailSettings.words.mails.visitor;

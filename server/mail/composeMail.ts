@@ -6,7 +6,7 @@ import { phoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
 import type { ClaimedMail, StoredLead } from '../leads/ports.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
-import { type Fact, facts, paragraph, render, title, verbatim } from './document.ts';
+import { type Fact, facts, paragraph, render, rule, title, verbatim } from './document.ts';
 import { mailError } from './failure.ts';
 
 export interface MailSettings {
@@ -67,6 +67,7 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
       facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
       ...(lead.message === '' ? [] : [verbatim(fields.message, lead.message)]),
+      rule, // Ours again: a stranger's words do not stand over our signature.
       ...closing(mails, fill),
     ]),
   };
