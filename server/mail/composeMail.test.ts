@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#site/content/company.ts';
-import { typeset } from '#site/domain/typography.ts';
 import { aLead } from '../../tests/support/aLead.ts';
 import { mailSettings } from '../../tests/support/mailSettings.ts';
 import { NOW, sendOne } from '../../tests/support/sendOne.ts';
@@ -94,36 +92,6 @@ describe('the acknowledgement', () => {
     const sent = raw.replace(/^To:.*\r\n/m, '').replaceAll('=\r\n', '');
     for (const part of [text, html, mail.subject, JSON.stringify(mail.replyTo), ...headers, sent])
       expect(part).not.toMatch(/trap|Gagnez|Prime|Vire|98 77|Cliquez|victim|gain|stranger/);
-  });
-});
-
-describe('both mails', () => {
-  test.each(['owner', 'visitor'] as const)('are signed as the law wants (%s)', async (kind) => {
-    const { text, html } = await sendOne(kind);
-    const { form, capital, siren, registryCity } = company.legal;
-    for (const part of [text, html.replaceAll('&#38;', '&')]) {
-      expect(part).toContain(mailSettings.words.mails.signature);
-      // R. 123-237 and R. 123-238 of the code de commerce; as a paragraph of its own.
-      const lines = part.split(/\n|<\/?p>/).filter((line) => line.includes(`RCS ${registryCity}`));
-      expect(lines).toHaveLength(1);
-      for (const fact of [company.name, form, capital, siren, company.address.street])
-        expect(lines[0]).toContain(typeset(fact));
-    }
-  });
-
-  test('of which the one to the owner parts the typed words from our signature', async () => {
-    const { text, html } = await sendOne('owner', { message: 'Merci.' });
-    const { signature } = mailSettings.words.mails;
-    expect(text).toMatch(/\nMerci\.\n\n-- \n\n/);
-    expect(text.indexOf('\n-- \n')).toBeLessThan(text.indexOf(signature));
-    expect(html).toMatch(/Merci\.<\/p>\s*<hr>\s*<p>/);
-  });
-
-  test('of which the acknowledgement opens on a greeting that stands alone', async () => {
-    const { text, html } = await sendOne('visitor');
-    const { greeting } = mailSettings.words.mails.visitor;
-    expect(text).toContain(`\n\n${greeting}\n\n`);
-    expect(html).toContain(`<p>${greeting}</p>`);
   });
 });
 

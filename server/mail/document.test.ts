@@ -27,3 +27,9 @@ test('a value of several lines cannot pass for another fact', async () => {
   const { text } = await sendOne('owner', { company: 'Bocage\nTéléphone\u00a0: 0' });
   expect(text).toContain('\u2068Bocage Téléphone\u00a0: 0\u2069');
 });
+
+test('typed words do not stand over our signature', async () => {
+  const { text, html } = await sendOne('owner', { message: 'Merci.' });
+  expect(text).toMatch(/\nMerci\.\n\n-- \n\n\S/);
+  expect(html).toMatch(/Merci\.<\/p>\s*<hr>\s*<p>/);
+});
