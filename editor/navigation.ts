@@ -2,6 +2,7 @@
 export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'L’essentiel': {
     'company.yaml': '/#contact',
+    'declarations.yaml': '/mentions-legales',
     'figures.yaml': '/#performance',
     'regions.yaml': '/#zone',
     'faq.yaml': '/#faq',
@@ -31,6 +32,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'navigation.yaml': '/',
     'consent.yaml': '/',
     'mails.yaml': '/contact',
+    'services.yaml': '/solutions',
   },
   'Textes légaux': {
     'legal/mentions-legales.md': '/mentions-legales',

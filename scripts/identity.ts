@@ -1,4 +1,4 @@
-// npm run identity: what is still fictional or missing before the site may go online.
+// npm run identity: what is still fictional, missing or unconfirmed before the site may go online.
 import {
   contentFiles,
   displayName,
@@ -32,8 +32,15 @@ function report(file: string): string[] {
 
 await checkContent(); // A missing value is an error of content: said there, with its line.
 const { company } = await import('#site/content/company.ts');
+const { openDeclarations } = await import('#site/content/declarations.ts');
 // Partners are named in texts too: all the files are read, not only the two that define them.
 const lines = contentFiles('.yaml').flatMap(report);
+const DECLARATIONS = 'declarations.yaml';
+const document = parseYaml(DECLARATIONS, readContentFile(DECLARATIONS));
+for (const { path, question } of openDeclarations) {
+  const place = `${displayName(DECLARATIONS)}:${document.lineOf(path)} ${path.join('.')}`;
+  lines.push(`  ${place} = « à confirmer » : ${question}`);
+}
 if (company.legal.vat !== vatOf(company.legal.siren)) {
   lines.push(
     `  content/company.yaml legal.vat : la TVA de ce SIREN serait ${vatOf(company.legal.siren)}`,
@@ -41,9 +48,11 @@ if (company.legal.vat !== vatOf(company.legal.siren)) {
 }
 
 if (lines.length === 0) {
-  console.log('Identité complète : aucune valeur fictive ni manquante.');
+  console.log('Identité complète : aucune valeur fictive, manquante ou à confirmer.');
 } else {
-  console.error(`${lines.length} valeurs restent à remplacer avant la mise en ligne :`);
+  console.error(
+    `${lines.length} valeurs restent à remplacer ou à confirmer avant la mise en ligne :`,
+  );
   for (const line of lines) console.error(line);
   process.exit(1);
 }

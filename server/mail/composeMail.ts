@@ -6,7 +6,7 @@ import type { ServerWords } from '#site/content/serverWords.ts';
 import { phoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
-import { type Fact, facts, paragraph, render, title, verbatim } from './document.ts';
+import { type Fact, facts, paragraph, render, rule, title, verbatim } from './document.ts';
 import { mailError } from './failure.ts';
 
 export interface MailSettings {
@@ -35,6 +35,12 @@ function requestFacts(lead: StoredLead, { fields, requestTypes }: MailWords): Fa
   ];
 }
 
+/** Who writes, as the law wants it said on a company's letters. */
+const closing = ({ signature, legal }: MailWords, fill: (words: string) => string) => [
+  paragraph(fill(signature)),
+  paragraph(fill(legal)),
+];
+
 const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
 
 /** The phone first: after a breakdown, the owner calls. */
@@ -61,6 +67,8 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
       facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
       ...(lead.message === '' ? [] : [verbatim(fields.message, lead.message)]),
+      rule, // Ours again: a stranger's words do not stand over our signature.
+      ...closing(mails, fill),
     ]),
   };
 }
@@ -79,11 +87,13 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
     replyTo: { name: company.name, address: company.email },
     ...render(fill(visitor.subject), [
       title(fill(visitor.title)),
+      paragraph(fill(visitor.greeting)),
       paragraph(fill(visitor.reference)),
       facts(requestFacts(lead, mails)),
       paragraph(fill(visitor.next)),
       paragraph(fill(visitor.breakdown)),
       facts([{ label: fields.phone, value: phone.display, href: phone.href }]),
+      ...closing(mails, fill),
       paragraph(fill(visitor.privacy)),
       paragraph(fill(visitor.notYou)),
     ]),

@@ -17,7 +17,8 @@ describe('a message arrives exactly as it was typed', () => {
     // The store keeps messages trimmed.
     const message = typed.trim();
     const { text, html } = await sendOne('owner', { message });
-    expect(text.split('Message\u00a0:\n\n')[1]).toBe(message);
+    const [, afterLabel = ''] = text.split('Message\u00a0:\n\n');
+    expect(afterLabel.slice(0, afterLabel.lastIndexOf('\n\n-- \n\n'))).toBe(message);
     expect(html).not.toMatch(/<script|<!--/);
   });
 });
@@ -25,4 +26,10 @@ describe('a message arrives exactly as it was typed', () => {
 test('a value of several lines cannot pass for another fact', async () => {
   const { text } = await sendOne('owner', { company: 'Bocage\nTéléphone\u00a0: 0' });
   expect(text).toContain('\u2068Bocage Téléphone\u00a0: 0\u2069');
+});
+
+test('typed words do not stand over our signature', async () => {
+  const { text, html } = await sendOne('owner', { message: 'Merci.' });
+  expect(text).toMatch(/\nMerci\.\n\n-- \n\n\S/);
+  expect(html).toMatch(/Merci\.<\/p>\s*<hr>\s*<p>/);
 });

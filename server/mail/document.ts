@@ -22,6 +22,9 @@ export const title = (text: string): Block => ({ text, html: `<h1>${escapeHtml(t
 
 export const paragraph = (text: string): Block => ({ text, html: `<p>${escapeHtml(text)}</p>` });
 
+/** Between a typed text and what we say after it; mail programs know the dashes as the start of a signature. */
+export const rule: Block = { text: '-- ', html: '<hr>' };
+
 /** On one line: after a line break, the rest of a value would look like the next fact. */
 function fact({ label, value, href }: Fact): Block {
   const line = value.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ');

@@ -1,11 +1,17 @@
-import { ANALYTICS_KEY, CLOSED_KEY, CONSENT_KEY, type Consent } from '#site/domain/consent.ts';
+import {
+  ANALYTICS_KEY,
+  analyticsValue,
+  CLOSED_KEY,
+  CONSENT_KEY,
+  type Consent,
+} from '#site/domain/consent.ts';
 import { keepClearOfBanner, refreshBanner } from './consentBanner.ts';
 import { closeDialog, openDialog } from './consentDialog.ts';
 import { store } from './visitorStorage.ts';
 
 function choose(consent: Consent, analytics: boolean): void {
   store('localStorage', CONSENT_KEY, consent);
-  store('localStorage', ANALYTICS_KEY, analytics ? 'granted' : 'denied');
+  store('localStorage', ANALYTICS_KEY, analyticsValue(analytics));
   refreshBanner();
   const status = document.getElementById('consent-status');
   if (status) status.textContent = status.dataset['saved'] ?? '';

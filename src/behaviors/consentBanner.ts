@@ -1,14 +1,17 @@
-import { CLOSED_KEY, CONSENT_KEY, parseConsent } from '#site/domain/consent.ts';
+import { ANALYTICS_KEY, CLOSED_KEY, CONSENT_KEY, isAnswered } from '#site/domain/consent.ts';
 import { readStored } from './visitorStorage.ts';
 
 const find = () => document.getElementById('consent-banner');
 
-/** Shown until a choice is stored, or for this visit until it is closed. */
+/** Shown until a choice is stored for the question asked today, or for this visit until it is closed. */
 export function refreshBanner(): void {
   const banner = find();
   if (!banner) return; // Removed by a content blocker: the same as a refusal.
   const hadFocus = banner.contains(document.activeElement);
-  const chosen = parseConsent(readStored('localStorage', CONSENT_KEY)) !== undefined;
+  const chosen = isAnswered(
+    readStored('localStorage', CONSENT_KEY),
+    readStored('localStorage', ANALYTICS_KEY),
+  );
   banner.hidden = chosen || readStored('sessionStorage', CLOSED_KEY) !== null;
   // The focused button is gone: the keyboard goes on from the page, not from nowhere.
   if (banner.hidden && hadFocus) document.getElementById('contenu')?.focus({ preventScroll: true });

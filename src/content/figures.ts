@@ -60,6 +60,7 @@ const figuresSchema = z
     nombre_questions: figure,
     duree_cookies: figure,
     duree_conservation: figure,
+    duree_sauvegardes: figure,
     delai_defilement: figure,
   })
   .catchall(figure)

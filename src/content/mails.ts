@@ -5,7 +5,7 @@ import { labelWith } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, variables } from './text.ts';
 
-/** Known when a request arrives, not when the site is built: left in braces for server/mail/letters.ts. */
+/** Known when a request arrives, not when the site is built: left in braces for server/mail/composeMail.ts. */
 const PER_REQUEST = ['reference', 'demande'] as const;
 
 // Labels: mail programs show the invisible joiners of running text as boxes.
@@ -50,6 +50,7 @@ const visitor = z
   .strictObject({
     subject: line.describe('Objet'),
     title: line.describe('Titre'),
+    greeting: line.describe('Salutation'),
     reference: text.describe('Phrase avec la référence'),
     next: text.describe('Ce qui suit'),
     breakdown: text.describe('Phrase pour une machine arrêtée'),
@@ -61,6 +62,10 @@ const visitor = z
 const mailsSchema = z
   .strictObject({
     fields,
+    signature: line.describe('Signature'),
+    legal: text.describe('Ligne légale').meta({
+      hint: 'Due sur tout courrier d’une société : forme, capital, siège, SIREN, RCS et sa ville.',
+    }),
     owner,
     visitor,
   })

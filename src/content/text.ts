@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { company } from './company.ts';
+import { declaredTexts } from './declarations.ts';
 import { figures } from './figures.ts';
 import { internalHref, labelWith, textWith, titleWith } from './pipeline/fields.ts';
 import { figureVariables } from './pipeline/figureVariables.ts';
@@ -28,6 +29,7 @@ const plain = {
   hebergeur_nom: company.host.name,
   hebergeur_adresse: company.host.address,
   hebergeur_telephone: company.host.phone,
+  ...declaredTexts,
 };
 
 /** All that a text may name in braces. Counts come from the lists they count. */

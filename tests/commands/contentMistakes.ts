@@ -21,6 +21,18 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
     /content\/company\.yaml:3 champ « name » : texte vide/,
   ],
   [
+    'a confirmation without a date',
+    'declarations.yaml',
+    replace(/(experience:\n {2}confirmation: ).*/, '$1oui'),
+    /content\/declarations\.yaml:\d+ champ « experience\.confirmation » : écrivez « à confirmer », ou la date/,
+  ],
+  [
+    'a confirmed statement that is still to be filled in',
+    'declarations.yaml',
+    replace(/(attestation_capacite:\n {2}confirmation: ).*/, '$1"2026-11-20 : reçue"'),
+    /content\/declarations\.yaml:\d+ champ « attestation_capacite\.confirmed » : remplacez ce qui est entre crochets/,
+  ],
+  [
     'a bad e-mail',
     'company.yaml',
     replace('bonjour@lefevre-et-fils.example', 'bonjour@'),

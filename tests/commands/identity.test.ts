@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentWith, finish } from './support.ts';
+import { contentWith, type Finished, finish } from './support.ts';
 
 test('npm run identity lists every fictional value and fails while one is left', async () => {
   const { code, output } = await finish('npm', ['run', 'identity']);
@@ -15,6 +15,27 @@ test('npm run identity lists every fictional value and fails while one is left',
   }
   expect(output).toMatch(/content\/company\.yaml:7 phone/);
   expect(output).toMatch(/content\/partners\.yaml:\d+ partners\.0\.url/);
+});
+
+test('it asks for what only the owner can confirm, until it is', async () => {
+  const open = /content\/declarations\.yaml:\d+ (\w+)\.confirmation = « à confirmer » : .+\?/g;
+  const namesIn = ({ output }: Finished) => [...output.matchAll(open)].map(([, name]) => name);
+  const before = await finish('npm', ['run', 'identity']);
+  expect(namesIn(before)).toEqual(
+    expect.arrayContaining(['transferts_hors_ue', 'attestation_capacite', 'activite_formation']),
+  );
+  expect(namesIn(before)).toEqual(
+    expect.arrayContaining(['experience', 'satisfaction', 'economies_moyenne']),
+  );
+  const CONTENT_DIR = contentWith('declarations.yaml', (source) =>
+    source.replace(
+      /(experience:\n {2}confirmation: ).*/,
+      '$1"2026-11-20 : extrait Kbis, société créée en 2003"',
+    ),
+  );
+  const after = await finish('npm', ['run', 'identity'], { CONTENT_DIR });
+  expect(namesIn(after)).toEqual(namesIn(before).filter((name) => name !== 'experience'));
+  expect(after.code).toBe(1);
 });
 
 test('a real phone number leaves the list', async () => {

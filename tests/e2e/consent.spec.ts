@@ -173,6 +173,28 @@ test('a corrupt value is no choice, and stays until there is one', async ({ page
   }
 });
 
+test('an answer to another question is no choice: the banner asks anew', async ({ page }) => {
+  for (const cookieConsent of ['accepted', 'rejected']) {
+    const former = { cookieConsent, cookieAnalytics: 'granted.7' };
+    await page.evaluate((values) => Object.assign(localStorage, values), former);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page), 'nothing before a click').toEqual(former);
+    await button(page, 'Accepter tout').click();
+    await page.reload();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toEqual(ACCEPTED);
+  }
+});
+
+test("the specification's key alone is a choice, without consent to measure", async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'));
+  await page.reload();
+  await expect(banner(page)).toBeHidden();
+  await manage(page).click();
+  await expect(box(page)).not.toBeChecked();
+});
+
 for (const fault of ['access', 'setItem']) {
   test(`when storage throws on ${fault}, a choice lives with the page`, async ({ page }) => {
     await page.addInitScript((failing) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#site/content/company.ts';
 import { faq as faqContent } from '#site/content/faq.ts';
 import { regions } from '#site/content/regions.ts';
+import { services } from '#site/content/services.ts';
 import { CLIENT, decode, pages } from '../support/builtPages.ts';
 import { allNodes, checkJsonLd, isNode, listOf, type Node } from '../support/checkJsonLd.ts';
 
@@ -93,10 +94,23 @@ describe('the data for search engines', () => {
     expect(faq?.['mainEntity']).toEqual(shown);
   });
 
-  test('offers one service for each domain', () => {
-    const ids = typed(nodesOf('/solutions'), 'Service').map((service) => service['@id']);
+  test('offers one service for each domain, then maintenance, rental and training', () => {
+    const offered = typed(nodesOf('/solutions'), 'Service');
     const domains = ['air', 'gaz', 'vide', 'energie'];
-    expect(ids).toEqual(domains.map((domain) => `${SITE}/solutions#${domain}`));
+    const others = services.map(({ slug }) => slug);
+    expect(others).toEqual(expect.arrayContaining(['maintenance', 'location', 'formation']));
+    expect(offered.map((service) => service['@id'])).toEqual([
+      ...domains.map((domain) => `${SITE}/solutions#${domain}`),
+      ...others.map((slug) => `${SITE}/solutions#service-${slug}`),
+    ]);
+    for (const service of offered)
+      expect(service['provider']).toEqual({ '@id': `${SITE}/#business` });
+    expect(new Set(offered.map((service) => service['name'])).size).toBe(offered.length);
+  });
+
+  test('gives no legal name that is only the trade name again', () => {
+    const [business] = typed(nodesOf('/'), 'LocalBusiness');
+    expect(business?.['legalName']).not.toBe(business?.['name']);
   });
 
   test.each(['/solutions', '/contact'])('leads from the home page to %s', (path) => {

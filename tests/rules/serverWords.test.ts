@@ -1,23 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { MailKind } from '#server/leads/ports.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { readWords } from '#server/mail/words.ts';
+import { company } from '#site/content/company.ts';
+import { typeset } from '#site/domain/typography.ts';
 import { DIST } from '../../scripts/serverProcess.mjs';
 import { aLead } from '../support/aLead.ts';
 
-const settings = { from: 'a@b.example', to: 'a@b.example' };
+const words = readWords(`${DIST}/server-words.json`);
+const settings = { words, from: 'a@b.example', to: 'a@b.example' };
+const compose = (kind: MailKind) =>
+  composeMail({ kind, lead: aLead({ message: '' }) }, settings, new Date());
 
 test.each(['owner', 'visitor'] as const)('the built words make a mail (%s)', (kind) => {
-  const words = readWords(`${DIST}/server-words.json`);
-  const { subject, text, html } = composeMail(
-    { kind, lead: aLead({ message: '' }) },
-    { ...settings, words },
-    new Date(),
-  );
+  const { subject, text, html } = compose(kind);
   for (const part of [subject, text, html]) {
     expect(part).toEqual(expect.any(String));
     expect(part).not.toMatch(/[{}]|undefined|\[object| [;!?:»]/);
   }
+});
+
+// R. 123-237 and R. 123-238 of the code de commerce.
+test.each(['owner', 'visitor'] as const)('a mail is signed as the law wants (%s)', (kind) => {
+  const { text, html } = compose(kind);
+  const { form, capital, siren, registryCity } = company.legal;
+  for (const part of [String(text), String(html).replaceAll('&#38;', '&')]) {
+    expect(part).toContain(words.mails.signature);
+    const lines = part.split(/\n|<\/?p>/).filter((line) => line.includes(`RCS ${registryCity}`));
+    expect(lines, 'a paragraph of its own').toHaveLength(1);
+    for (const fact of [company.name, form, capital, siren, company.address.street])
+      expect(lines[0]).toContain(typeset(fact));
+  }
+});
+
+test('the acknowledgement opens on a greeting that stands alone', () => {
+  const { text, html } = compose('visitor');
+  const { greeting } = words.mails.visitor;
+  expect(text).toContain(`\n\n${greeting}\n\n`);
+  expect(html).toContain(`<p>${greeting}</p>`);
 });
 
 test('a site built before mails is told to build again', () => {

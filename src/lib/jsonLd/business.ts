@@ -54,7 +54,6 @@ export function business({ company, regions, description, logo, image }: Busines
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name,
-    legalName: name,
     description,
     url: `${site}/`,
     logo: new URL(logo, site).href,

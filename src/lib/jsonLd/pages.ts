@@ -1,6 +1,7 @@
 import type { Company } from '#site/content/company.ts';
 import type { FaqContent } from '#site/content/faq.ts';
 import type { Region } from '#site/content/regions.ts';
+import type { Service } from '#site/content/services.ts';
 import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
 import type { IndexedSeo } from '#site/content/text.ts';
 import { business, businessName, departments, website, websiteId } from './business.ts';
@@ -67,12 +68,20 @@ interface SolutionsParts {
   readonly regions: readonly Region[];
   readonly home: IndexedSeo;
   readonly page: SolutionsPageContent;
+  /** What is offered in every domain: maintenance, rental, training. */
+  readonly services: readonly Service[];
 }
 
-export function solutionsJsonLd({ company, regions, home, page }: SolutionsParts): string {
+export function solutionsJsonLd({
+  company,
+  regions,
+  home,
+  page,
+  services,
+}: SolutionsParts): string {
   const provider = { ...businessName(company), areaServed: departments(regions) };
   const address = `${company.site}/solutions`;
-  const services = page.sections.map(({ id, service, description }) => ({
+  const domains = page.sections.map(({ id, service, description }) => ({
     '@type': 'Service',
     '@id': `${address}#${id}`,
     url: `${address}#${id}`,
@@ -80,11 +89,19 @@ export function solutionsJsonLd({ company, regions, home, page }: SolutionsParts
     description,
     provider: reference(provider),
   }));
+  const acrossDomains = services.map(({ slug, name, description, href }) => ({
+    '@type': 'Service',
+    '@id': `${address}#service-${slug}`,
+    url: company.site + href,
+    name,
+    description,
+    provider: reference(provider),
+  }));
   const steps = [
     { name: home.name, path: '/' },
     { name: page.seo.name, path: '/solutions' },
   ] as const;
-  return jsonLd([breadcrumb(company.site, steps), provider, ...services]);
+  return jsonLd([breadcrumb(company.site, steps), provider, ...domains, ...acrossDomains]);
 }
 
 interface ContactParts {
