@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surplusOf } from '#site/domain/savings.ts';
 import { company } from './company.ts';
 import { figures } from './figures.ts';
 import { internalHref, labelWith, textWith, titleWith } from './pipeline/fields.ts';
@@ -10,6 +11,8 @@ const departments = regions.flatMap((region) => region.departments);
 const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
 
 const list = new Intl.ListFormat('fr');
+
+const surplus = surplusOf(figures.surconsommation);
 
 const plain = {
   liste_regions: list.format(regions.map(({ name }) => name)),
@@ -35,6 +38,7 @@ export const variables: Variables = new Map([
   ...figureVariables(figures),
   ...figureVariables({
     nombre_departements: { low: departments.length, high: departments.length, unit: '' },
+    surcout: { low: Math.round(surplus.low), high: Math.round(surplus.high), unit: '%' },
   }),
   ...Object.entries(plain).map(
     ([name, value]) =>
