@@ -15,7 +15,7 @@ export const productLine = (plant: Plant, { averagePercent }: Estimate): string 
 /** The general range promises no euros to those whom it does not fit. */
 function savingsLine({ outlook, savings }: Estimate, { low, high }: Rates['savings']): string {
   if (outlook === 'wellKept')
-    return `installation bien tenue\u00a0: sans doute moins que ${withUnit(`${low} à ${frenchAmount(high)}`, '%')} d’économie`;
+    return `installation bien tenue\u00a0: sans doute moins que ${withUnit(`${frenchAmount(low)} à ${frenchAmount(high)}`, '%')} d’économie`;
   const kind = outlook === 'general' ? 'en général' : 'possible';
   return `économie ${kind}\u00a0: ${euros(savings)} par an`;
 }
