@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { fromQuery, parsePlant } from '#site/domain/plant.ts';
+import { parsePlant } from '#site/domain/plant.ts';
+import { fromQuery } from '#site/domain/plantQuery.ts';
 import { type Answer, builtPage, json, page, type Routes } from '../http/answer.ts';
 import type { LeadStore } from '../leads/ports.ts';
 import { errorCode } from '../log.ts';

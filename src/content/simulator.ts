@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLANT_FIELDS, type PlantField } from '#site/domain/plant.ts';
+import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
 import { figures } from './figures.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text, title } from './text.ts';

@@ -1,37 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { between, byCounters, plants } from '../../tests/support/plants.ts';
 import { RATES } from '../../tests/support/rates.ts';
 import { costPlot } from './costPlot.ts';
 import { estimateLine } from './estimateLine.ts';
 import { FIELDS } from './lead.ts';
-import { PLANT_FIELD_NAMES, PLANT_FIELDS, type Plant, parsePlant, textsOf } from './plant.ts';
+import { type Plant, parsePlant, textsOf } from './plant.ts';
+import { PLANT_FIELD_NAMES } from './plantFields.ts';
 import { type Estimate, estimateSavings, type Range } from './savings.ts';
-
-const between = (field: keyof Plant) => {
-  const { least, most } = PLANT_FIELDS[field];
-  return fc.double({ min: least, max: most, noNaN: true });
-};
-
-const optional = (field: keyof Plant) => fc.option(between(field), { nil: undefined });
-
-const byPower = fc.record({ loadPercent: between('loadPercent') });
-const byCounters = fc
-  .tuple(between('countedHours'), fc.double({ min: 0, max: 1, noNaN: true }))
-  .map(([countedHours, part]) => ({ loadedHours: countedHours * part, countedHours }));
-
-/** Every plant that the interface lets through. */
-const plants: fc.Arbitrary<Plant> = fc
-  .tuple(
-    fc.record({
-      powerKw: between('powerKw'),
-      hoursPerYear: between('hoursPerYear'),
-      eurosPerKwh: between('eurosPerKwh'),
-      ageYears: optional('ageYears'),
-      leakPercent: optional('leakPercent'),
-    }),
-    fc.oneof(byPower, byCounters),
-  )
-  .map(([plant, load]) => ({ ...plant, ...load }));
 
 const ranges = (estimate: Estimate): Range[] =>
   Object.values(estimate).filter((value) => typeof value === 'object');

@@ -1,13 +1,7 @@
 import { frenchAmount } from '#site/domain/amounts.ts';
-import {
-  amountOf,
-  type Fault,
-  MOST_CHARACTERS,
-  PLANT_FIELDS,
-  type Plant,
-  type PlantField,
-  readAmount,
-} from '#site/domain/plant.ts';
+import { amountOf, type Fault, type Plant, readAmount } from '#site/domain/plant.ts';
+import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
+import { MOST_CHARACTERS } from '#site/domain/plantQuery.ts';
 import styles from './Amount.module.css';
 import { sliderId } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { PlantFaults, PlantTexts } from '#site/domain/plant.ts';
 import {
   isAsked,
   PLANT_FIELD_NAMES,
   PLANT_FIELDS,
-  type PlantFaults,
   type PlantField,
-  type PlantTexts,
-} from '#site/domain/plant.ts';
+} from '#site/domain/plantFields.ts';
 import { Amount } from './Amount.tsx';
 import styles from './Controls.module.css';
 import { Presets } from './Presets.tsx';

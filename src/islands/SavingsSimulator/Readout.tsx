@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { toQuery } from '#site/domain/plant.ts';
+import { toQuery } from '#site/domain/plantQuery.ts';
 import { Plot } from './Plot.tsx';
 import styles from './Readout.module.css';
 import { Rows } from './Rows.tsx';
