@@ -40,6 +40,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
       </label>
       <input
         className={styles.value}
+        data-typed={slider ? undefined : ''}
         id={name}
         type="text"
         value={text}
