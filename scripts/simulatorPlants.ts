@@ -40,7 +40,10 @@ const PLANTS: readonly (readonly [name: string, plant: Plant])[] = [
       ...{ loadedHours: 8000, countedHours: 40_000, ageYears: 8, leakPercent: 30 },
     },
   ],
-  ['tiny workshop', { powerKw: 4, hoursPerYear: 600, loadPercent: 60, eurosPerKwh: 0.2, ageYears: 6 }],
+  [
+    'tiny workshop',
+    { powerKw: 4, hoursPerYear: 600, loadPercent: 60, eurosPerKwh: 0.2, ageYears: 6 },
+  ],
   ['huge', { powerKw: 3200, hoursPerYear: 8400, loadPercent: 85, eurosPerKwh: 0.09, ageYears: 20 }],
   ['nothing known of age and leaks', { ...base, loadPercent: 60 }],
 ];
