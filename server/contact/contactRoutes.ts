@@ -3,7 +3,8 @@ import { type Answer, answer, builtPage, json, page, type Routes } from '#server
 import type { LeadStore } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 import type { Asset } from '#server/site/asset.ts';
-import { fromQuery, parsePlant } from '#site/domain/plant.ts';
+import { parsePlant } from '#site/domain/plant.ts';
+import { fromQuery } from '#site/domain/plantQuery.ts';
 import { bodyType } from './decode.ts';
 import { receive, type Service } from './receive.ts';
 import { Refusal } from './refusal.ts';

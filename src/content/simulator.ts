@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PLANT_FIELDS } from '#site/domain/plant.ts';
+import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
 import { figures } from './figures.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text, title } from './text.ts';
 
-type Amount = 'powerKw' | 'hoursPerYear' | 'loadPercent' | 'ageYears';
+type Amount = Exclude<PlantField, 'eurosPerKwh' | 'leakPercent'>;
 
 /** The example and the presets obey the limits that visitors meet. */
 function amount(field: Amount, name: string) {
@@ -29,15 +29,17 @@ const field = (name: string) =>
 const profile = {
   powerKw: amount('powerKw', 'Puissance'),
   hoursPerYear: amount('hoursPerYear', 'Heures par an'),
-  loadPercent: amount('loadPercent', 'Taux de charge'),
+  loadPercent: amount('loadPercent', 'Puissance moyenne'),
 };
 
 const fields = z
   .strictObject({
     powerKw: field('Puissance'),
     hoursPerYear: field('Heures par an'),
-    loadPercent: field('Taux de charge'),
+    loadPercent: field('Puissance moyenne'),
     eurosPerKwh: field('Prix du kWh'),
+    loadedHours: field('Heures en charge'),
+    countedHours: field('Heures totales'),
     ageYears: field('Âge'),
     leakPercent: field('Fuites'),
   })
@@ -46,9 +48,16 @@ const fields = z
 const result = z
   .strictObject({
     savings: label.describe("Titre de l'économie"),
+    general: label.describe("Titre quand l'âge ou les fuites sont inconnus"),
+    generalNote: label.describe('Phrase dans ce cas'),
+    wellKept: label.describe('Titre pour une installation jeune et étanche'),
+    wellKeptRange: label.describe('Plage générale, dans ce cas'),
+    wellKeptNote: label.describe('Phrase sous cette plage'),
     of: label.describe('Part de la facture'),
+    cost: label.describe('Mots devant la facture, sans économie chiffrée'),
     perYear: label.describe('Mots après la somme'),
     only: label.describe('Réserve'),
+    wellKeptOnly: label.describe('Réserve pour une installation jeune et étanche'),
     impossible: label.describe('Titre quand une valeur est fausse'),
     impossibleDetail: label.describe('Phrase quand une valeur est fausse'),
   })
@@ -59,6 +68,7 @@ const plot = z
     today: label.describe('Courbe sans changement'),
     years: label.describe('Unité des années'),
     label: label.describe('Titre du dessin'),
+    without: label.describe('Ce que le coût ne compte pas'),
     after: label.describe('Courbe après optimisation'),
   })
   .describe('Dessin');
@@ -67,15 +77,17 @@ const rows = z
   .strictObject({
     leaks: label.describe('Fuites estimées'),
     leaksKnown: label.describe('Fuites mesurées'),
+    leaksStay: label.describe('Pourquoi les fuites peuvent dépasser l’économie'),
     age: label.describe("Surcoût d'une vieille machine"),
     here: label.describe("Mot devant l'âge"),
     ageNone: label.describe('Quand il ne compte pas'),
-    heat: label.describe('Chaleur récupérable'),
+    heat: label.describe('Chaleur rendue'),
     ofWhich: label.describe("Mot devant la part d'eau chaude"),
     water: label.describe('Mots après elle'),
     co2: label.describe('CO2 évité'),
     investment: label.describe('Budget remboursé'),
     cee: label.describe('Aide CEE'),
+    unsure: label.describe('Quand l’économie n’est pas chiffrée'),
   })
   .describe('Lignes de détail');
 
@@ -87,11 +99,23 @@ const simulatorSchema = z
       .strictObject({ ...profile, ageYears: amount('ageYears', 'Âge') })
       .transform((plant) => ({ ...plant, eurosPerKwh: figures.prix_electricite.high }))
       .describe('Exemple de départ'),
+    counters: z
+      .strictObject({
+        loadedHours: amount('loadedHours', 'Heures en charge'),
+        countedHours: amount('countedHours', 'Heures totales'),
+      })
+      .refine(({ loadedHours, countedHours }) => loadedHours <= countedHours, {
+        path: ['loadedHours'],
+        message: 'pas plus que les heures totales',
+      })
+      .describe('Exemple de compteurs'),
     fields,
     unreadable: label.describe("Quand la valeur n'est pas un nombre"),
     atLeast: label.describe('Quand elle est trop petite'),
     atMost: label.describe('Quand elle est trop grande'),
-    unknown: label.describe('Quand les fuites ne sont pas mesurées'),
+    unknown: label.describe("Quand l'âge ou les fuites ne sont pas connus"),
+    countHours: label.describe('Bouton vers les compteurs'),
+    givePower: label.describe('Bouton vers la puissance moyenne'),
     refine: label.describe('Titre des précisions'),
     presetsLabel: label.describe('Titre des secteurs'),
     presetsNone: label.describe('Aucun secteur'),
@@ -104,7 +128,7 @@ const simulatorSchema = z
     plot,
     rows,
     action: label.describe('Bouton'),
-    copy: label.describe("Bouton qui copie l'adresse"),
+    copy: label.describe('Bouton qui copie le lien'),
     copied: label.describe('Message après la copie'),
     copyFailed: label.describe('Message si la copie échoue'),
     print: label.describe('Bouton qui imprime'),

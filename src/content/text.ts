@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { surplusOf } from '#site/domain/savings.ts';
 import { company } from './company.ts';
 import { declaredTexts } from './declarations.ts';
 import { figures } from './figures.ts';
@@ -11,6 +12,8 @@ const departments = regions.flatMap((region) => region.departments);
 const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
 
 const list = new Intl.ListFormat('fr');
+
+const surplus = surplusOf(figures.surconsommation);
 
 const plain = {
   liste_regions: list.format(regions.map(({ name }) => name)),
@@ -37,6 +40,7 @@ export const variables: Variables = new Map([
   ...figureVariables(figures),
   ...figureVariables({
     nombre_departements: { low: departments.length, high: departments.length, unit: '' },
+    surcout: { low: Math.round(surplus.low), high: Math.round(surplus.high), unit: '%' },
   }),
   ...Object.entries(plain).map(
     ([name, value]) =>

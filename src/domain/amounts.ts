@@ -15,29 +15,50 @@ export const frenchAmount = (value: number): string => digits(value, MOST_DECIMA
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
 
 const UNIT = /(kW|h|%|€|€\/kWh|ans?)$/i;
+/** "4.000" and "12.000,5", never "0.500" nor "4000.125". */
+const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(?=,|$)/;
 
-/** What a visitor typed, finished or not ("0," on the way to "0,15"), unit or not; NaN when it is no number. */
-export function parseAmount(text: string): number {
-  const plain = text.replace(/\s/g, '').replace(UNIT, '').replace(',', '.').replace('\u2212', '-');
+/**
+ * What a visitor typed, finished or not ("0," on the way to "0,15"), unit or not; NaN when it is no number. Where
+ * amounts go into the thousands, a point before three digits groups them, as many write in France.
+ */
+export function parseAmount(text: string, hasThousands = false): number {
+  const bare = text.replace(/\s/g, '').replace(UNIT, '').replace('\u2212', '-');
+  const ungrouped = hasThousands ? bare.replace(GROUPED, (all) => all.replaceAll('.', '')) : bare;
+  const plain = ungrouped.replace(',', '.');
   return /^-?(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** "6 750 à 10 125 €", or one amount where both ends read the same. It may break after "à". */
-function range({ low, high }: Range, unit: string, most = 0): string {
-  const [from, to] = [digits(low, most), digits(high, most)];
-  return withUnit(from === to ? to : `${from}${NO_BREAK}à ${to}`, unit);
+/** Ranges of whole percents carry no more, and nobody should read more into a result. */
+const SIGNIFICANT = 3;
+
+/** A computed amount: three significant digits, and nothing finer than so many decimals. */
+export function computed(value: number, decimals = 0): number {
+  const first = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  const places = Math.min(decimals, SIGNIFICANT - 1 - first);
+  // Divided, not multiplied, by a power of ten: 2.34 stays 2.34.
+  return places < 0
+    ? Math.round(value / 10 ** -places) * 10 ** -places
+    : Math.round(value * 10 ** places) / 10 ** places;
 }
 
+/** A tonne or a megawatt hour counts to its hundredths. */
+const FINE = 2;
+
+/** "6 750 à 10 100 €", or one amount where both ends read the same. It may break after "à". */
+function range({ low, high }: Range, unit: string, decimals = 0): string {
+  const [from, to] = [low, high].map((value) => digits(computed(value, decimals), decimals));
+  return withUnit(from === to ? `${to}` : `${from}${NO_BREAK}à ${to}`, unit);
+}
+
+const both = (value: number): Range => ({ low: value, high: value });
+
 export const euros = (value: Range | number): string =>
-  range(typeof value === 'number' ? { low: value, high: value } : value, '€');
+  range(typeof value === 'number' ? both(value) : value, '€');
 
-/** A tenth only where it counts. */
-const fine = (value: number): number => (value < 100 ? 1 : 0);
+export const tonnes = (value: Range): string => range(value, 't', FINE);
 
-export const tonnes = (value: Range): string => range(value, 't', fine(value.high));
-
-export const megawattHours = (kwh: number): string =>
-  withUnit(digits(kwh / 1000, fine(kwh / 1000)), 'MWh');
+export const megawattHours = (kwh: number): string => range(both(kwh / 1000), 'MWh', FINE);
 
 /** On an axis: "50 k€", "1,5 M€". */
 export function shortEuros(value: number): string {

@@ -1,21 +1,40 @@
-import { euros } from './amounts.ts';
+import { computed, euros, frenchAmount, withUnit } from './amounts.ts';
 import { amountOf, type Plant } from './plant.ts';
-import type { Estimate } from './savings.ts';
+import { type Estimate, estimateSavings, type Rates } from './savings.ts';
 
 /** The sum as one can check it: "75 kW × 4 000 h × 75 % × 0,15 €/kWh". */
-export const productLine = (plant: Plant): string =>
-  (['powerKw', 'hoursPerYear', 'loadPercent', 'eurosPerKwh'] as const)
-    .map((field) => amountOf(field, plant[field]))
-    .join(' × ');
+export const productLine = (plant: Plant, { averagePercent }: Estimate): string =>
+  [
+    amountOf('powerKw', plant.powerKw),
+    amountOf('hoursPerYear', plant.hoursPerYear),
+    // As typed, or as found from the counters.
+    amountOf('loadPercent', plant.loadPercent ?? computed(averagePercent, 1)),
+    amountOf('eurosPerKwh', plant.eurosPerKwh),
+  ].join(' × ');
+
+/** The general range promises no euros to those whom it does not fit. */
+function savingsLine({ outlook, savings }: Estimate, { low, high }: Rates['savings']): string {
+  if (outlook === 'wellKept')
+    return `installation bien tenue\u00a0: sans doute moins que ${withUnit(`${frenchAmount(low)} à ${frenchAmount(high)}`, '%')} d’économie`;
+  const kind = outlook === 'general' ? 'en général' : 'possible';
+  return `économie ${kind}\u00a0: ${euros(savings)} par an`;
+}
 
 /** The estimate in one line, for the form, the request and the mail that carries it. */
-export function estimateLine(plant: Plant, { cost, savings }: Estimate): string {
+export function estimateLine(plant: Plant, rates: Rates): string {
+  const estimate = estimateSavings(plant, rates);
+  const { ageYears, leakPercent, loadedHours, countedHours } = plant;
   const known = [
-    `${productLine(plant)} = ${euros(cost)} par an`,
-    `économie possible\u00a0: ${euros(savings)} par an`,
-    `machine la plus ancienne\u00a0: ${amountOf('ageYears', plant.ageYears)}`,
+    `${productLine(plant, estimate)} = ${euros(estimate.cost)} par an`,
+    savingsLine(estimate, rates.savings),
   ];
-  if (plant.leakPercent !== undefined)
-    known.push(`fuites\u00a0: ${amountOf('leakPercent', plant.leakPercent)}`);
+  if (loadedHours !== undefined && countedHours !== undefined)
+    known.push(
+      `compteurs\u00a0: ${amountOf('loadedHours', loadedHours)} en charge sur ${amountOf('countedHours', countedHours)}`,
+    );
+  if (ageYears !== undefined)
+    known.push(`machine la plus ancienne\u00a0: ${amountOf('ageYears', ageYears)}`);
+  if (leakPercent !== undefined)
+    known.push(`fuites\u00a0: ${amountOf('leakPercent', leakPercent)}`);
   return known.join('\u202f; ');
 }

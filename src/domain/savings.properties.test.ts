@@ -1,31 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { between, byCounters, plants } from '../../tests/support/plants.ts';
 import { RATES } from '../../tests/support/rates.ts';
 import { costPlot } from './costPlot.ts';
 import { estimateLine } from './estimateLine.ts';
 import { FIELDS } from './lead.ts';
-import { PLANT_FIELD_NAMES, PLANT_FIELDS, type Plant, parsePlant, textsOf } from './plant.ts';
+import { type Plant, parsePlant, textsOf } from './plant.ts';
+import { PLANT_FIELD_NAMES } from './plantFields.ts';
 import { type Estimate, estimateSavings, type Range } from './savings.ts';
-
-const between = (field: keyof Plant) => {
-  const { least, most } = PLANT_FIELDS[field];
-  return fc.double({ min: least, max: most, noNaN: true });
-};
-
-/** Every plant that the interface lets through. */
-const plants: fc.Arbitrary<Plant> = fc.record({
-  powerKw: between('powerKw'),
-  hoursPerYear: between('hoursPerYear'),
-  loadPercent: between('loadPercent'),
-  eurosPerKwh: between('eurosPerKwh'),
-  ageYears: between('ageYears'),
-  leakPercent: fc.option(between('leakPercent'), { nil: undefined }),
-});
 
 const ranges = (estimate: Estimate): Range[] =>
   Object.values(estimate).filter((value) => typeof value === 'object');
-const numbers = (estimate: Estimate): number[] =>
-  Object.values(estimate).flatMap((value) =>
+/** What grows with the plant: not what is said of it, nor its average. */
+const numbers = ({ outlook: _, averagePercent: __, ...amounts }: Estimate): number[] =>
+  Object.values(amounts).flatMap((value) =>
     typeof value === 'object' ? [value.low, value.high] : (value ?? []),
   );
 
@@ -65,7 +53,8 @@ describe('for every plant that the interface lets through', () => {
     (field) =>
       fc.assert(
         fc.property(plants, between(field), (plant, other) => {
-          const [less, more] = [plant[field], other].sort((a, b) => a - b);
+          const given = plant[field] ?? other;
+          const [less, more] = [Math.min(given, other), Math.max(given, other)];
           const before = numbers(estimateSavings({ ...plant, [field]: less }, RATES));
           const after = numbers(estimateSavings({ ...plant, [field]: more }, RATES));
           after.forEach((value, index) => {
@@ -100,9 +89,48 @@ describe('for every plant that the interface lets through', () => {
       expect(after.high).toBeLessThan(after.low);
     }));
 
+  test('the average lies between idle and full power, and more loaded hours never cost less', () =>
+    fc.assert(
+      fc.property(plants, byCounters, byCounters, (plant, one, other) => {
+        const of = (load: Partial<Plant>) =>
+          estimateSavings({ ...plant, loadPercent: undefined, ...load }, RATES);
+        const found = of(one);
+        expect(found.averagePercent).toBeGreaterThanOrEqual(RATES.idle - 1e-9);
+        expect(found.averagePercent).toBeLessThanOrEqual(100 + 1e-9);
+        const more = of({ ...one, loadedHours: Math.max(one.loadedHours, other.loadedHours) });
+        if (other.loadedHours <= one.countedHours)
+          expect(more.cost).toBeGreaterThanOrEqual(found.cost);
+        // The same plant told by its average is the same plant.
+        const told = estimateSavings(
+          {
+            ...plant,
+            loadPercent: found.averagePercent,
+            loadedHours: undefined,
+            countedHours: undefined,
+          },
+          RATES,
+        );
+        expect(told.cost).toBeCloseTo(found.cost, 6);
+      }),
+    ));
+
+  test('young and tight only is well kept, and then no euros are promised', () =>
+    forAll((plant, { outlook }) => {
+      const { ageYears: age, leakPercent: leak } = plant;
+      const isYoung = age !== undefined && age < RATES.oldFromYears;
+      const isTight = leak !== undefined && leak < RATES.keptLeaks;
+      expect(outlook === 'wellKept').toBe(isYoung && isTight);
+      const isReason = (age ?? 0) >= RATES.oldFromYears || (leak ?? 0) >= RATES.keptLeaks;
+      expect(outlook === 'possible').toBe(isReason);
+      // The bill stays; what could be saved of it goes.
+      expect(estimateLine(plant, RATES).match(/€ par an/g)).toHaveLength(
+        outlook === 'wellKept' ? 1 : 2,
+      );
+    }));
+
   test('its line fits the request that carries it', () =>
-    forAll((plant, estimate) => {
-      const line = estimateLine(plant, estimate);
+    forAll((plant) => {
+      const line = estimateLine(plant, RATES);
       expect(line).not.toMatch(/NaN|undefined|∞/);
       expect(line.length).toBeLessThanOrEqual(FIELDS.estimate.most);
     }));

@@ -54,6 +54,31 @@ describe('by hand', () => {
     expect(found.ceeMost).toBeCloseTo(15_187.5, 6);
   });
 
+  test('counters: 27 000 h loaded of 42 000 h run, idle at 30 %: (27 000 + 0,3 × 15 000) ÷ 42 000 = 75 %', () => {
+    const { loadPercent: _average, ...others } = plant;
+    const counted = estimateSavings(
+      { ...others, loadedHours: 27_000, countedHours: 42_000 },
+      RATES,
+    );
+    expect(counted.averagePercent).toBeCloseTo(75, 9);
+    expect(counted.cost).toBeCloseTo(33_750, 6);
+  });
+
+  test.each([
+    [12, undefined, 'possible'],
+    [12, 5, 'possible'],
+    [3, 25, 'possible'],
+    [10, 5, 'possible'],
+    [3, 10, 'possible'],
+    [3, undefined, 'general'],
+    [undefined, 5, 'general'],
+    [undefined, undefined, 'general'],
+    [9, 9, 'wellKept'],
+    [0, 0, 'wellKept'],
+  ] as const)('%s years, %s %% of leaks: the range is %s', (ageYears, leakPercent, outlook) => {
+    expect(estimateSavings({ ...plant, ageYears, leakPercent }, RATES).outlook).toBe(outlook);
+  });
+
   test('a small plant: 5 kW × 1 000 h × 50 % × 0,20 € = 500 €; 100 to 150 € of it', () => {
     const small = estimateSavings(
       { powerKw: 5, hoursPerYear: 1000, loadPercent: 50, eurosPerKwh: 0.2, ageYears: 3 },

@@ -13,9 +13,13 @@ export interface Rates {
   readonly savings: Range;
   /** Of the air produced, where nothing was done about leaks. */
   readonly leaks: Range;
+  /** Below it, leaks are looked after. */
+  readonly keptLeaks: number;
   readonly oldFromYears: number;
   /** What an old compressor uses on top of a recent one. */
   readonly oldSurplus: Range;
+  /** Drawn by a fixed-speed machine that runs without delivering, of its full load. */
+  readonly idle: number;
   readonly heat: number;
   readonly hotWater: number;
   readonly replacementPaybackYears: Range;
@@ -27,8 +31,10 @@ export interface Rates {
 type RateFigure =
   | 'economies'
   | 'fuites'
+  | 'fuites_maitrisees'
   | 'age_surconsommation'
   | 'surconsommation'
+  | 'puissance_vide'
   | 'chaleur_compresseur'
   | 'chaleur_eau'
   | 'retour_remplacement'
@@ -41,8 +47,10 @@ export function ratesOf(figures: Readonly<Record<RateFigure, Figure>>): Rates {
   return {
     savings: rangeOf(figures.economies),
     leaks: rangeOf(figures.fuites),
+    keptLeaks: figures.fuites_maitrisees.high,
     oldFromYears: figures.age_surconsommation.high,
     oldSurplus: rangeOf(figures.surconsommation),
+    idle: figures.puissance_vide.high,
     heat: figures.chaleur_compresseur.high,
     hotWater: figures.chaleur_eau.high,
     replacementPaybackYears: rangeOf(figures.retour_remplacement),
@@ -51,8 +59,17 @@ export function ratesOf(figures: Readonly<Record<RateFigure, Figure>>): Rates {
   };
 }
 
+/**
+ * What may be said of the general range for this plant. `possible`: its age or its leaks make it likely. `general`: one
+ * of them is unknown, and the other no reason. `wellKept`: young and tight, so that the range is probably too high.
+ */
+export type Outlook = 'possible' | 'general' | 'wellKept';
+
 /** What a year of compressed air costs, and what could be saved of it. Money in euros a year. */
 export interface Estimate {
+  readonly outlook: Outlook;
+  /** Average power drawn while running, of what the plate says. */
+  readonly averagePercent: number;
   readonly energyKwh: number;
   readonly cost: number;
   readonly savings: Range;
@@ -78,24 +95,42 @@ const share = (amount: number, percent: Range): Range => ({
 /** "20 % more than a recent machine" is 20/120 of today's use: the surplus is inside what is paid. */
 const partOfToday = (percent: number): number => (100 * percent) / (100 + percent);
 
+/** What an old machine uses too much, of today's bill. */
+export const surplusOf = ({ low, high }: Range): Range => ({
+  low: partOfToday(low),
+  high: partOfToday(high),
+});
+
+/** Full power while loaded, the idle one for the rest of the hours run. */
+function averagePercent({ loadPercent, loadedHours, countedHours }: Plant, idle: number): number {
+  if (loadedHours === undefined || countedHours === undefined) return loadPercent ?? 0;
+  return (100 * loadedHours + idle * (countedHours - loadedHours)) / countedHours;
+}
+
+function outlookOf({ ageYears, leakPercent }: Plant, rates: Rates): Outlook {
+  const isOld = ageYears !== undefined && ageYears >= rates.oldFromYears;
+  const isLeaky = leakPercent !== undefined && leakPercent >= rates.keptLeaks;
+  if (isOld || isLeaky) return 'possible';
+  return ageYears === undefined || leakPercent === undefined ? 'general' : 'wellKept';
+}
+
 export function estimateSavings(plant: Plant, rates: Rates): Estimate {
-  const energyKwh = (plant.powerKw * plant.hoursPerYear * plant.loadPercent) / 100;
+  const average = averagePercent(plant, rates.idle);
+  const energyKwh = (plant.powerKw * plant.hoursPerYear * average) / 100;
   const cost = energyKwh * plant.eurosPerKwh;
   const savings = share(cost, rates.savings);
-  const { leakPercent: leak } = plant;
+  const { ageYears: age = 0, leakPercent: leak } = plant;
   const { low: shortest, high: longest } = rates.replacementPaybackYears;
   const investment = { low: savings.low * shortest, high: savings.high * longest };
-  const surplus = {
-    low: partOfToday(rates.oldSurplus.low),
-    high: partOfToday(rates.oldSurplus.high),
-  };
   return {
+    outlook: outlookOf(plant, rates),
+    averagePercent: average,
     energyKwh,
     cost,
     savings,
     costAfter: { low: cost - savings.high, high: cost - savings.low },
     leaks: share(cost, leak === undefined ? rates.leaks : { low: leak, high: leak }),
-    oldSurplus: plant.ageYears > rates.oldFromYears ? share(cost, surplus) : undefined,
+    oldSurplus: age > rates.oldFromYears ? share(cost, surplusOf(rates.oldSurplus)) : undefined,
     heatKwh: (energyKwh * rates.heat) / 100,
     hotWaterKwh: (energyKwh * rates.hotWater) / 100,
     savedCo2Tonnes: share((energyKwh * rates.co2GramsPerKwh) / 1e6, rates.savings),

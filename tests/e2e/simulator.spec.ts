@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/#contact');
     await expect(headline(page)).toHaveText(savingsOf());
     await expect(cabinet(page)).toContainText(`${EXAMPLE.powerKw}\u00a0kW × `);
-    await expect(cabinet(page).getByRole('img')).toHaveAccessibleName(/168\s750\s€/);
+    await expect(cabinet(page).getByRole('img')).toHaveAccessibleName(/169\s000\s€/);
     await expect(
       cabinet(page).locator('input, select, button').filter({ visible: true }),
     ).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
 
   test('an estimate in an address is in the form, and can be taken out', async ({ page }) => {
     await page.goto('/contact?puissance=75&heures=4000&charge=75&prix=0.15&age=12#devis');
-    await expect(page.locator('#devis')).toContainText('33\u202f750\u00a0€ par an');
+    await expect(page.locator('#devis')).toContainText('33\u202f800\u00a0€ par an');
     await page.getByRole('link', { name: 'Retirer' }).click();
     await expect(page).toHaveURL('/contact#devis');
     await expect(page.locator('[name=estimation]')).toHaveCount(0);

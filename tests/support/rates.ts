@@ -4,8 +4,10 @@ import type { Rates } from '#site/domain/savings.ts';
 export const RATES: Rates = {
   savings: { low: 20, high: 30 },
   leaks: { low: 20, high: 40 },
+  keptLeaks: 10,
   oldFromYears: 10,
   oldSurplus: { low: 20, high: 30 },
+  idle: 30,
   heat: 90,
   hotWater: 72,
   replacementPaybackYears: { low: 3, high: 5 },

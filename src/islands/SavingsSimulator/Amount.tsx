@@ -1,11 +1,7 @@
-import { frenchAmount, parseAmount } from '#site/domain/amounts.ts';
-import {
-  amountOf,
-  type Fault,
-  MOST_CHARACTERS,
-  PLANT_FIELDS,
-  type PlantField,
-} from '#site/domain/plant.ts';
+import { frenchAmount } from '#site/domain/amounts.ts';
+import { amountOf, type Fault, type Plant, readAmount } from '#site/domain/plant.ts';
+import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
+import { MOST_CHARACTERS } from '#site/domain/plantQuery.ts';
 import styles from './Amount.module.css';
 import { sliderId } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
@@ -19,20 +15,22 @@ interface Props {
 }
 
 function explain(field: PlantField, fault: Fault, words: SimulatorWords): string {
-  const { least, most, from } = PLANT_FIELDS[field];
+  const { least, most } = PLANT_FIELDS[field];
   const amount = (value: number) => amountOf(field, value);
   if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
+  const { limit } = words.fields[field];
   if (fault === 'tooHigh')
-    return `${words.atMost} ${amount(most)}\u00a0: ${words.fields[field].limit}`;
-  const example: Partial<Record<PlantField, number>> = words.example;
-  return `${words.unreadable} ${amount(example[field] ?? from)}.`;
+    // What bounds the loaded hours is beside them.
+    return field === 'loadedHours' ? limit : `${words.atMost} ${amount(most)}\u00a0: ${limit}`;
+  const example: Partial<Plant> = { ...words.example, ...words.counters };
+  return `${words.unreadable} ${amount(example[field] ?? least)}.`;
 }
 
-/** An amount to type, its unit, a slider for the same. Renders cells of a grid of three columns. */
+/** An amount to type, its unit, mostly a slider for the same. Renders cells of a grid of three columns. */
 export function Amount({ field, words, text, fault, onChange }: Props) {
-  const { name, unit, from, to, step } = PLANT_FIELDS[field];
+  const { name, unit, slider } = PLANT_FIELDS[field];
   const { label } = words.fields[field];
-  const value = parseAmount(text);
+  const value = readAmount(field, text);
   const isKnown = !Number.isNaN(value);
   const errorId = fault && `${name}-erreur`;
   return (
@@ -42,6 +40,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
       </label>
       <input
         className={styles.value}
+        data-typed={slider ? undefined : ''}
         id={name}
         type="text"
         value={text}
@@ -54,19 +53,21 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
         maxLength={MOST_CHARACTERS}
       />
       {unit}
-      <input
-        className={styles.slider}
-        id={sliderId(name)}
-        type="range"
-        min={from}
-        max={to}
-        step={step}
-        value={isKnown ? Math.min(to, Math.max(from, value)) : from}
-        onChange={({ target }) => onChange(frenchAmount(target.valueAsNumber))}
-        data-unknown={isKnown ? undefined : ''}
-        aria-label={label}
-        aria-valuetext={isKnown ? amountOf(field, value) : words.unknown}
-      />
+      {slider && (
+        <input
+          className={styles.slider}
+          id={sliderId(name)}
+          type="range"
+          min={slider.from}
+          max={slider.to}
+          step={slider.step}
+          value={isKnown ? Math.min(slider.to, Math.max(slider.from, value)) : slider.from}
+          onChange={({ target }) => onChange(frenchAmount(target.valueAsNumber))}
+          data-unknown={isKnown ? undefined : ''}
+          aria-label={label}
+          aria-valuetext={isKnown ? amountOf(field, value) : words.unknown}
+        />
+      )}
       {fault && (
         <p className={styles.error} id={errorId}>
           {explain(field, fault, words)}

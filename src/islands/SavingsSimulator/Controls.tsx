@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { PLANT_FIELD_NAMES, type PlantFaults, type PlantTexts } from '#site/domain/plant.ts';
+import type { PlantFaults, PlantTexts } from '#site/domain/plant.ts';
+import {
+  isAsked,
+  PLANT_FIELD_NAMES,
+  PLANT_FIELDS,
+  type PlantField,
+} from '#site/domain/plantFields.ts';
 import { Amount } from './Amount.tsx';
 import styles from './Controls.module.css';
 import { Presets } from './Presets.tsx';
@@ -13,10 +19,11 @@ interface Props {
   onChange: (texts: Partial<PlantTexts>) => void;
 }
 
-const MAIN = PLANT_FIELD_NAMES.slice(0, 4);
-const FINE = PLANT_FIELD_NAMES.slice(4);
+const PRICE = PLANT_FIELD_NAMES.indexOf('eurosPerKwh');
+const LOAD = PLANT_FIELD_NAMES.slice(0, PRICE);
+const FINE = PLANT_FIELD_NAMES.slice(PRICE + 1);
 
-/** Four amounts that make the bill, and behind a fold those that say more about it. */
+/** Amounts that make the bill, the load told in one of two ways, and behind a fold those that say more about it. */
 export function Controls({ words, texts, faults, isLive, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const hidesFault = FINE.some((field) => faults[field]);
@@ -24,20 +31,33 @@ export function Controls({ words, texts, faults, isLive, onChange }: Props) {
   useEffect(() => {
     if (hidesFault && fold.current) fold.current.open = true;
   }, [hidesFault]);
-  const amounts = (fields: typeof MAIN) =>
-    fields.map((field) => (
-      <Amount
-        key={field}
-        field={field}
-        words={words}
-        text={texts[field]}
-        fault={faults[field]}
-        onChange={(text) => onChange({ [field]: text })}
-      />
-    ));
+  const { isCounted } = texts;
+  const amounts = (fields: readonly PlantField[]) =>
+    fields
+      .filter((field) => isAsked(field, isCounted))
+      .map((field) => (
+        <Amount
+          key={field}
+          field={field}
+          words={words}
+          text={texts[field]}
+          fault={faults[field]}
+          onChange={(text) => onChange({ [field]: text })}
+        />
+      ));
+  const tellOtherwise = () => {
+    onChange({ isCounted: !isCounted });
+    // The fields change above the button: on to the first of them, once it is there.
+    const { name } = PLANT_FIELDS[isCounted ? 'loadPercent' : 'loadedHours'];
+    setTimeout(() => document.getElementById(name)?.focus());
+  };
   return (
     <div className={`needs-script ${styles.amounts}`}>
-      {amounts(MAIN)}
+      {amounts(LOAD)}
+      <button type="button" className={styles.other} onClick={tellOtherwise}>
+        {isCounted ? words.givePower : words.countHours}
+      </button>
+      {amounts(['eurosPerKwh'])}
       <details ref={fold} className={styles.refine}>
         <summary>{words.refine}</summary>
         {isLive && (

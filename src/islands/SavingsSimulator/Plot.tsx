@@ -23,8 +23,12 @@ export function Plot({ words, estimate }: Props) {
   // The empty plot keeps its place while a value is impossible.
   if (!estimate) return <svg className={styles.plot} aria-hidden="true" />;
   const { total, totalAfter, today, after, marks } = costPlot(estimate);
-  const years = withUnit(String(PLOT_YEARS), words.years);
-  const label = `${words.label} ${years}\u00a0: ${euros(total)} ${words.today.toLowerCase()}, ${euros(totalAfter)} ${words.after}.`;
+  const years = `${withUnit(String(PLOT_YEARS), words.years)}, ${words.without}`;
+  // Drawn only where it is told in euros.
+  const hasBand = estimate.outlook !== 'wellKept';
+  const spent = [`${euros(total)} ${words.today.toLowerCase()}`];
+  if (hasBand) spent.push(`${euros(totalAfter)} ${words.after}`);
+  const label = `${words.label} ${years}\u00a0: ${spent.join(', ')}.`;
   return (
     <svg className={styles.plot} role="img" aria-label={label}>
       <svg
@@ -38,7 +42,9 @@ export function Plot({ words, estimate }: Props) {
           className={styles.grid}
           d={`M0 100H100${marks.map(({ at }) => `M0 ${at}H100`).join('')}`}
         />
-        <path className={styles.band} d={`M100 ${after.high}L0 100 100 ${after.low}`} />
+        {hasBand && (
+          <path className={styles.band} d={`M100 ${after.high}L0 100 100 ${after.low}`} />
+        )}
         <path className={styles.today} d={`M0 100L100 ${today}`} />
       </svg>
       {marks.map(({ value, at }) => (
@@ -52,7 +58,7 @@ export function Plot({ words, estimate }: Props) {
       <text className={styles.now} x={percent(END)} y={percent(today * FLOOR)} dx="-0.75em">
         {words.today}
       </text>
-      {[after.high, after.low].map((at, index) => (
+      {(hasBand ? [after.high, after.low] : []).map((at, index) => (
         <text
           key={at}
           className={styles.after}

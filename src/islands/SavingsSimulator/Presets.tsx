@@ -13,6 +13,7 @@ const textsOfPreset = ({ powerKw, hoursPerYear, loadPercent }: Preset) => ({
   powerKw: frenchAmount(powerKw),
   hoursPerYear: frenchAmount(hoursPerYear),
   loadPercent: frenchAmount(loadPercent),
+  isCounted: false,
 });
 
 /** An example by industry; it shows as chosen as long as its values stand in the fields. */
@@ -20,6 +21,7 @@ export function Presets({ words, texts, onChoose }: Props) {
   const isShown = (preset: Preset) => {
     const { powerKw, hoursPerYear, loadPercent } = textsOfPreset(preset);
     return (
+      !texts.isCounted &&
       texts.powerKw === powerKw &&
       texts.hoursPerYear === hoursPerYear &&
       texts.loadPercent === loadPercent

@@ -1,47 +1,37 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { euros } from '#site/domain/amounts.ts';
-import { productLine } from '#site/domain/estimateLine.ts';
-import { type Plant, toQuery } from '#site/domain/plant.ts';
-import type { Estimate } from '#site/domain/savings.ts';
+import { toQuery } from '#site/domain/plantQuery.ts';
 import { Plot } from './Plot.tsx';
 import styles from './Readout.module.css';
 import { Rows } from './Rows.tsx';
 import { Spoken } from './Spoken.tsx';
+import { type Found, sayResult } from './said.ts';
 import type { SimulatorWords } from './words.ts';
 
 interface Props {
   words: SimulatorWords;
-  /** Unknown while a field holds what cannot be. */
-  plant: Plant | undefined;
-  estimate: Estimate | undefined;
+  found: Found;
   isLive: boolean;
   /** What to do with the result. */
   children: ReactNode;
 }
 
 /** The screen of the cabinet: what could be saved, then of what, and how we know. */
-export function Readout({ words, plant, estimate, isLive, children }: Props) {
-  const { result } = words;
-  const [headline, detail] =
-    plant && estimate
-      ? [
-          euros(estimate.savings),
-          `${result.of} ${euros(estimate.cost)} ${result.perYear}\u00a0: ${productLine(plant)}. ${result.only}`,
-        ]
-      : [result.impossible, result.impossibleDetail];
+export function Readout({ words, found, isLive, children }: Props) {
+  const { label, headline, note, detail } = sayResult(words.result, found);
   // Until somebody has asked for it, the example is not theirs to send.
-  const query = isLive && plant ? `?${toQuery(plant)}` : '';
+  const query = isLive && found ? `?${toQuery(found.plant)}` : '';
   return (
     <>
-      <p className={styles.result} data-ground="screen">
-        {`${result.savings} `}
+      <p className={styles.result} data-ground="screen" data-outlook={found?.estimate.outlook}>
+        {`${label} `}
         <b>{headline}</b>
+        {note && ` ${note}`}
       </p>
       <div className={styles.screen} data-ground="screen">
         <p>{detail}</p>
-        <Plot words={words.plot} estimate={estimate} />
-        <Rows words={words.rows} plant={plant} estimate={estimate} />
+        <Plot words={words.plot} estimate={found?.estimate} />
+        <Rows words={words} found={found} />
         <ButtonLink
           href={`/contact${query}#devis`}
           // Back from the form, the values are in this page's address. Not earlier: a new address makes
@@ -51,7 +41,7 @@ export function Readout({ words, plant, estimate, isLive, children }: Props) {
           {words.action}
         </ButtonLink>
         {children}
-        {isLive && <Spoken text={`${result.savings}\u00a0: ${headline}. ${detail}`} />}
+        {isLive && <Spoken text={`${label}\u00a0: ${headline}. ${note ?? ''} ${detail}`} />}
       </div>
     </>
   );

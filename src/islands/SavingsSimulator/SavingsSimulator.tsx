@@ -17,9 +17,12 @@ const TITLE = `${ID}-titre`;
 
 /** What a year of compressed air costs and could cost; without a script, a worked example. */
 export function SavingsSimulator({ words, rates }: Props) {
-  const { root, texts, parsed, isLive, change } = useSimulation(words.example);
+  const { root, texts, parsed, isLive, change } = useSimulation({
+    ...words.example,
+    ...words.counters,
+  });
   const plant = parsed.ok ? parsed.plant : undefined;
-  const estimate = plant && estimateSavings(plant, rates);
+  const found = plant && { plant, estimate: estimateSavings(plant, rates) };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's, and nothing is sent.
     <div ref={root} id={ID} className={styles.simulator} role="group" aria-labelledby={TITLE}>
@@ -35,7 +38,7 @@ export function SavingsSimulator({ words, rates }: Props) {
         <p>{words.note}</p>
         <Formulas words={words.formulas} />
       </div>
-      <Readout words={words} plant={plant} estimate={estimate} isLive={isLive}>
+      <Readout words={words} found={found} isLive={isLive}>
         <Tools words={words} plant={isLive ? plant : undefined} />
       </Readout>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Plant, toQuery } from '#site/domain/plant.ts';
+import type { Plant } from '#site/domain/plant.ts';
+import { toQuery } from '#site/domain/plantQuery.ts';
 import styles from './Tools.module.css';
 import type { SimulatorWords } from './words.ts';
 

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import {
-  fromQuery,
   type ParsedPlant,
-  PLANT_FIELD_NAMES,
-  PLANT_FIELDS,
   type Plant,
   type PlantTexts,
   parsePlant,
   textsOf,
 } from '#site/domain/plant.ts';
+import { PLANT_FIELD_NAMES, PLANT_FIELDS } from '#site/domain/plantFields.ts';
+import { fromQuery } from '#site/domain/plantQuery.ts';
 
 /** Fields are named in addresses and in the page alike; the slider beside one stands next to it. */
 export const sliderId = (name: string): string => `${name}-curseur`;

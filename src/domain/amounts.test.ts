@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { computed, euros, megawattHours, parseAmount, shortEuros, tonnes } from './amounts.ts';
+
+describe('amounts as people type them', () => {
+  test.each([
+    ['75', 75],
+    ['0,15', 0.15],
+    ['0.15', 0.15],
+    [' 4 000 ', 4000],
+    ['4\u202f000', 4000],
+    ['4\u00a0000,5', 4000.5],
+    ['0,', 0],
+    [',2', 0.2],
+    ['12 kW', 12],
+    ['0,15 €/kWh', 0.15],
+    ['\u22125', -5],
+  ])('%s', (text, value) => expect(parseAmount(text)).toBe(value));
+
+  test.each(['', ' ', 'abc', '1e3', '1,2,3', '12 chevaux', 'kW', 'Infinity', '0x10', '٣', ','])(
+    '« %s » is no amount',
+    (text) => expect(parseAmount(text)).toBeNaN(),
+  );
+});
+
+describe('computed amounts', () => {
+  const amounts = fc.double({ min: 0, max: 1e12, noNaN: true });
+  const decimals = fc.integer({ min: 0, max: 2 });
+
+  test('have three significant digits, and nothing finer than their decimals', () =>
+    fc.assert(
+      fc.property(amounts, decimals, (value, most) => {
+        const shown = computed(value, most);
+        expect(shown.toPrecision(3)).toBe(
+          Number(shown.toPrecision(3)) === shown ? shown.toPrecision(3) : 'more',
+        );
+        expect(Number(shown.toFixed(most))).toBe(shown);
+      }),
+    ));
+
+  test('are never off by more than half of what they show, nor out of order, nor rounded twice', () =>
+    fc.assert(
+      fc.property(amounts, amounts, decimals, (one, other, most) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        expect(Math.abs(computed(one, most) - one)).toBeLessThanOrEqual(
+          Math.max(0.50001 * 10 ** -most, 0.00500001 * one),
+        );
+        expect(computed(low, most)).toBeLessThanOrEqual(computed(high, most));
+        expect(computed(computed(one, most), most)).toBe(computed(one, most));
+      }),
+    ));
+});
+
+describe('amounts as a French reader writes them', () => {
+  test.each([
+    [euros(33_750), '33\u202f800\u00a0€'],
+    [euros({ low: 6750, high: 10_125 }), '6\u202f750\u00a0à 10\u202f100\u00a0€'],
+    [euros({ low: 8437.4, high: 8437.4 }), '8\u202f440\u00a0€'],
+    [euros(12.34), '12\u00a0€'],
+    [euros(0.2), '0\u00a0€'],
+    [euros(999.7), '1\u202f000\u00a0€'],
+    [tonnes({ low: 2.34, high: 3.51 }), '2,34\u00a0à 3,51\u00a0t'],
+    [tonnes({ low: 0.012, high: 0.018 }), '0,01\u00a0à 0,02\u00a0t'],
+    [tonnes({ low: 210.4, high: 315.6 }), '210\u00a0à 316\u00a0t'],
+    [megawattHours(202_500), '203\u00a0MWh'],
+    [megawattHours(4500), '4,5\u00a0MWh'],
+    [shortEuros(50_000), '50\u00a0k€'],
+    [shortEuros(1_500_000), '1,5\u00a0M€'],
+    [shortEuros(200), '200\u00a0€'],
+  ])('%s', (written, expected) => expect(written).toBe(expected));
+});

@@ -1,0 +1,81 @@
+import { euros, megawattHours, tonnes } from '#site/domain/amounts.ts';
+import { productLine } from '#site/domain/estimateLine.ts';
+import { amountOf, type Plant } from '#site/domain/plant.ts';
+import type { Estimate } from '#site/domain/savings.ts';
+import type { SimulatorWords } from './words.ts';
+
+/** A plant and what was found of it; neither while a field holds what cannot be. */
+export type Found = { readonly plant: Plant; readonly estimate: Estimate } | undefined;
+
+interface Result {
+  readonly label: string;
+  readonly headline: string;
+  /** Never apart from the headline. */
+  readonly note?: string;
+  readonly detail: string;
+}
+
+/** The result in words: no more is promised than the age and the leaks allow. */
+export function sayResult(words: SimulatorWords['result'], found: Found): Result {
+  if (!found)
+    return { label: words.savings, headline: words.impossible, detail: words.impossibleDetail };
+  const { plant, estimate } = found;
+  const bill = `${euros(estimate.cost)} ${words.perYear}\u00a0: ${productLine(plant, estimate)}.`;
+  if (estimate.outlook === 'wellKept')
+    return {
+      label: words.wellKept,
+      headline: words.wellKeptRange,
+      note: words.wellKeptNote,
+      detail: `${words.cost} ${bill} ${words.wellKeptOnly}`,
+    };
+  const [label, caution] =
+    estimate.outlook === 'general'
+      ? [words.general, words.generalNote]
+      : [words.savings, words.only];
+  return { label, headline: euros(estimate.savings), detail: `${words.of} ${bill} ${caution}` };
+}
+
+/** What a row says while the fields make no plant. */
+const NOTHING = '–';
+
+function leaksTerm(words: SimulatorWords['rows'], found: Found): string {
+  const term = found?.plant.leakPercent === undefined ? words.leaks : words.leaksKnown;
+  // More is lost than could be saved in all: that asks for a reason.
+  const isMore = found && found.estimate.leaks.high > found.estimate.savings.low;
+  return isMore ? `${term}. ${words.leaksStay}` : term;
+}
+
+type Row = readonly [term: string, value: string];
+
+/** Where the money goes, and what else there is to gain. */
+export function sayRows({ rows, result }: SimulatorWords, found: Found): readonly Row[] {
+  const yearly = (amount: string) => `${amount} ${result.perYear}`;
+  const value = (text: (estimate: Estimate) => string) => (found ? text(found.estimate) : NOTHING);
+  /** What rests on the general range stands only where the range does. */
+  const saved = (text: (estimate: Estimate) => string) =>
+    value((estimate) => (estimate.outlook === 'wellKept' ? rows.unsure : text(estimate)));
+  const years = found?.plant.ageYears;
+  return [
+    [leaksTerm(rows, found), value(({ leaks }) => yearly(euros(leaks)))],
+    [
+      years === undefined
+        ? rows.age
+        : `${rows.age} (${rows.here}\u00a0${amountOf('ageYears', years)})`,
+      value(({ oldSurplus }) => (oldSurplus ? yearly(euros(oldSurplus)) : rows.ageNone)),
+    ],
+    [
+      rows.heat,
+      value(
+        ({ heatKwh, hotWaterKwh }) =>
+          `${yearly(megawattHours(heatKwh))}, ${rows.ofWhich}\u00a0${megawattHours(hotWaterKwh)} ${rows.water}`,
+      ),
+    ],
+    [rows.co2, saved(({ savedCo2Tonnes }) => yearly(tonnes(savedCo2Tonnes)))],
+    [
+      rows.investment,
+      saved(
+        ({ investment, ceeMost }) => `${euros(investment)}, ${rows.cee}\u00a0${euros(ceeMost)}`,
+      ),
+    ],
+  ];
+}

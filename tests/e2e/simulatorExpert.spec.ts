@@ -1,0 +1,135 @@
+import { figures } from '#site/content/figures.ts';
+import { simulator } from '#site/content/simulator.ts';
+import { formatFigure } from '#site/domain/figures.ts';
+import { expectNoViolation } from './support/axe.ts';
+import { cabinet, expectLive, headline, savingsOf, wake } from './support/simulator.ts';
+import { expect, test } from './support/visit.ts';
+
+test.use({ allowScripts: true });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
+);
+
+const { result, rows, plot } = simulator;
+const TIGHT = {
+  leak: figures.fuites_maitrisees.high - 1,
+  age: figures.age_surconsommation.high - 1,
+};
+const plant = (age: number | '', leak: number | '') =>
+  `puissance=75&heures=4000&charge=75&prix=0.15&age=${age}&fuites=${leak}`;
+const row = (page: import('@playwright/test').Page, term: string) =>
+  cabinet(page).locator('dt', { hasText: term }).locator('+ dd');
+
+test('young and tight: the general range is said to be too high, and no euros are promised', async ({
+  page,
+}) => {
+  await page.goto(`/?${plant(TIGHT.age, TIGHT.leak)}#simulateur`);
+  await expectLive(page);
+  await expect(headline(page)).toHaveText(result.wellKeptRange);
+  await expect(headline(page)).toContainText(formatFigure(figures.economies).slice(0, 2));
+  const whole = headline(page).locator('..');
+  await expect(whole).toContainText(result.wellKept);
+  await expect(whole).toContainText(result.wellKeptNote);
+  await expect(cabinet(page)).not.toContainText(savingsOf());
+  for (const term of [rows.investment, 'évité'])
+    await expect(row(page, term)).toHaveText(rows.unsure);
+  await expect(cabinet(page).getByRole('img')).not.toHaveAccessibleName(new RegExp(plot.after));
+  await expectNoViolation(page);
+  await cabinet(page).getByText(simulator.refine).click();
+  // A year more, and there is a reason to save.
+  await page.locator('#age').fill(String(TIGHT.age + 1));
+  await expect(headline(page)).toHaveText(savingsOf());
+  await expect(cabinet(page).getByRole('status').filter({ hasText: savingsOf() })).toHaveCount(1);
+});
+
+test('of an age or leaks nobody knows, the range is said in general', async ({ page }) => {
+  await page.goto(`/?${plant('', '')}#simulateur`);
+  await expectLive(page);
+  await expect(page.locator('#age')).toHaveValue('');
+  await expect(page.locator('#age-curseur')).toHaveAttribute('aria-valuetext', simulator.unknown);
+  await expect(headline(page)).toHaveText(savingsOf());
+  await expect(headline(page).locator('..')).toContainText(result.general);
+  await expect(cabinet(page)).toContainText(result.generalNote);
+});
+
+test('what is lost in leaks is explained where more is lost than could be saved', async ({
+  page,
+}) => {
+  await page.goto(`/?${plant(12, '')}#simulateur`);
+  await expectLive(page);
+  const term = cabinet(page).locator('dt').first();
+  await expect(term).toContainText(rows.leaksStay);
+  await page.locator('#simulateur summary').first().click();
+  await page.locator('#fuites').fill('12');
+  await expect(term).toHaveText(rows.leaksKnown);
+});
+
+test('by keyboard, the counters tell the load, and back', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const other = cabinet(page).getByRole('button', { name: simulator.countHours });
+  await other.press('Enter');
+  await expect(page.locator('#heures-charge')).toBeFocused();
+  await expect(page.locator('#charge')).toHaveCount(0);
+  // The example's counters make its average power: nothing else has changed.
+  await expect(headline(page)).toHaveText(savingsOf());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2.000');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#heures-totales')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('4 000');
+  const counted = { loadPercent: undefined, loadedHours: 2000, countedHours: 4000 };
+  await expect(headline(page)).toHaveText(savingsOf(counted));
+  await page.locator('#heures-charge').fill('5 000');
+  await expect(page.locator('#heures-charge')).toHaveAccessibleDescription(
+    simulator.fields.loadedHours.limit,
+  );
+  await cabinet(page).getByRole('button', { name: simulator.givePower }).press('Enter');
+  await expect(page.locator('#charge')).toBeFocused();
+  await expect(headline(page)).toHaveText(savingsOf());
+});
+
+test('counters go with the link and into the form', async ({ page }) => {
+  await page.goto(
+    '/?puissance=90&heures=5000&heures-charge=20000&heures-totales=40000&prix=0.15&age=4&fuites=5#simulateur',
+  );
+  await expectLive(page);
+  await expect(page.locator('#heures-charge')).toHaveValue(/^20\s000$/);
+  await cabinet(page).getByRole('link', { name: simulator.action }).click();
+  await page.waitForURL(/heures-charge=20000&heures-totales=40000/);
+  const line = await page.locator('[name=estimation]').inputValue();
+  expect(line).toMatch(/20\s000\sh en charge sur 40\s000\sh/);
+  expect(line).toContain('bien tenue');
+  expect(line.match(/€ par an/g)).toHaveLength(1);
+});
+
+test('a point groups hours and kilowatts, and parts a price', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await page.locator('#heures').fill('6.000');
+  await page.locator('#prix').fill('0.2');
+  await page.locator('#puissance').fill('1.100');
+  await expect(headline(page)).toHaveText(
+    savingsOf({ hoursPerYear: 6000, eurosPerKwh: 0.2, powerKw: 1100 }),
+  );
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('each way and each outcome has room', async ({ page }) => {
+    for (const query of [
+      plant(TIGHT.age, TIGHT.leak),
+      'puissance=5000&heures=8760&heures-charge=999999&heures-totales=999999&prix=1&age=&fuites=90',
+      'puissance=75&heures=4000&heures-charge=9000&heures-totales=8000&prix=150&age=4',
+    ]) {
+      await page.goto(`/?${query}#simulateur`);
+      await expect(cabinet(page).getByRole('slider').first()).toBeVisible();
+      await expectNoViolation(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (const control of await cabinet(page).locator('input, button').all())
+        expect((await control.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
