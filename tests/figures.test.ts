@@ -9,7 +9,9 @@ const FACTS: readonly (readonly [text: string, reason: string])[] = [
   ['inspection dans les trois ans', 'the decree of 20 November 2017'],
   ['puis tous les quatre ans', 'the decree of 20 November 2017'],
   ['tous les dix ans, une requalification', 'the decree of 20 November 2017'],
+  ['Requalification tous les dix ans', 'the decree of 20 November 2017'],
   ['Audit énergétique tous les quatre ans', 'the energy code'],
+  ['un audit tous les quatre ans', 'the energy code'],
   ['>{`100 %`}<', 'the whole of the electricity, in the drawing of heat'],
   ['="100%"', 'the whole of a drawing'],
 ];
