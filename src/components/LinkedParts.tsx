@@ -1,5 +1,6 @@
 import type { LinkedText } from '#site/domain/linkedText.ts';
 import { each } from './each.ts';
+import styles from './LinkedParts.module.css';
 
 interface Props {
   text: LinkedText;
@@ -8,6 +9,12 @@ interface Props {
 /** A text with links to places on this site. Renders no element of its own. */
 export function LinkedParts({ text }: Props) {
   return each(text, (part) =>
-    typeof part === 'string' ? part : <a href={part.href}>{part.text}</a>,
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a className={styles.link} href={part.href}>
+        {part.text}
+      </a>
+    ),
   );
 }

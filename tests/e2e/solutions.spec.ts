@@ -50,7 +50,9 @@ test('the bars of a scale begin and end where their words say', async ({ page })
   ]);
 });
 
-test('/solutions prints a sheet for each domain, and one for maintenance and rules', async ({ page }) => {
+test('/solutions prints a sheet for each domain, and one for maintenance and rules', async ({
+  page,
+}) => {
   await page.goto('/solutions');
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(5);

@@ -27,19 +27,19 @@ const LEGAL: Budget = {
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
-    ecoindex: 73.2,
-    elements: 500,
+    ecoindex: 72.7,
+    elements: 512,
     requests: 18,
-    html: 28_700,
+    html: 29_350,
     image: 157_500,
     unusedStyles: 29.5,
     first: { requests: 7, image: 36_000 },
   },
   '/solutions': {
-    ecoindex: 82.6,
-    elements: 310,
+    ecoindex: 80.5,
+    elements: 360,
     requests: 11,
-    html: 16_150,
+    html: 18_250,
     image: 90_000,
     unusedStyles: 35.6,
     first: { requests: 4, image: 4400 },
