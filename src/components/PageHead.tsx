@@ -3,7 +3,7 @@ import styles from './PageHead.module.css';
 
 interface Props {
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** A picture, or what cannot wait, beside them. */
   children?: ReactNode;
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { figures } from './figures.ts';
 import { slug } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, lead, text, title } from './text.ts';
+import { label, lead, linkedText, title } from './text.ts';
 
 const item = z.strictObject({
   slug: slug.meta({
     hint: "Il fait l'adresse de la question (#faq-delai) : ne plus le changer une fois publié.",
   }),
   question: label.describe('Question'),
-  answer: text.describe('Réponse'),
+  answer: linkedText.describe('Réponse'),
 });
 
 const group = z.strictObject({

@@ -51,6 +51,7 @@ const figuresSchema = z
     chaleur_compresseur: figure,
     chaleur_eau: figure,
     prix_electricite: figure,
+    energie_trou_3mm: figure,
     co2_electricite: figure,
     duree_vie_vis: figure,
     age_surconsommation: figure,

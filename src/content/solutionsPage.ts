@@ -4,7 +4,17 @@ import { DOMAINS, type Domain, domain } from './expertise.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { scale } from './scale.ts';
 import type { SolutionSlug } from './solutions.ts';
-import { action, description, imageAlt, indexedSeo, label, lead, text, title } from './text.ts';
+import {
+  action,
+  description,
+  imageAlt,
+  indexedSeo,
+  label,
+  lead,
+  linkedText,
+  text,
+  title,
+} from './text.ts';
 
 /** Which picture of the solutions stands beside a domain. */
 export const DOMAIN_PICTURES = {
@@ -53,11 +63,46 @@ const rental = z
   })
   .describe('Rappel de la location');
 
+/** What can be compared before signing: the plan by running hours, then what each offer holds. */
+const maintenance = z
+  .strictObject({
+    title,
+    plan: comparison.describe("Plan d'entretien"),
+    offers: z
+      .array(
+        z.strictObject({
+          name: label.describe('Offre'),
+          content: linkedText.describe('Ce qu’elle contient'),
+        }),
+      )
+      .min(1, 'une offre au moins est attendue')
+      .describe('Contrat, location, formation')
+      .meta({ calledBy: 'name' }),
+  })
+  .describe('Maintenance, location, formation');
+
+const rules = z
+  .strictObject({
+    title,
+    lead: lead.meta({ hint: 'La date à laquelle ces règles ont été relues.' }),
+    items: z
+      .array(
+        z.strictObject({
+          name: label.describe('Règle'),
+          meaning: linkedText.describe('Ce qu’elle change pour une usine'),
+        }),
+      )
+      .min(1, 'une règle au moins est attendue')
+      .describe('Règles')
+      .meta({ calledBy: 'name' }),
+  })
+  .describe('Règles et repères');
+
 const solutionsPageSchema = z
   .strictObject({
     seo: indexedSeo,
     title,
-    lead,
+    lead: linkedText.describe('Texte sous le titre'),
     imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'detail' }] }),
     indexLabel: label.describe('Titre du sommaire'),
     quoteAction: action.describe('Bouton de devis'),
@@ -69,6 +114,8 @@ const solutionsPageSchema = z
         andMore: text.describe('Mots sans valeur haute').meta({ multiline: false }),
       })
       .describe('Mots des échelles'),
+    maintenance,
+    rules,
     rental,
     sections: z
       .array(section)

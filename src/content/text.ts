@@ -3,7 +3,7 @@ import { surplusOf } from '#site/domain/savings.ts';
 import { company } from './company.ts';
 import { declaredTexts } from './declarations.ts';
 import { figures } from './figures.ts';
-import { internalHref, labelWith, textWith, titleWith } from './pipeline/fields.ts';
+import { internalHref, labelWith, linkedTextWith, textWith, titleWith } from './pipeline/fields.ts';
 import { figureVariables } from './pipeline/figureVariables.ts';
 import type { Variables } from './pipeline/fillVariables.ts';
 import { regions } from './regions.ts';
@@ -14,9 +14,12 @@ const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
 const list = new Intl.ListFormat('fr');
 
 const surplus = surplusOf(figures.surconsommation);
+/** To the nearest hundred: a measure on site says more. */
+const holeCost = Math.round((figures.energie_trou_3mm.high * figures.prix_electricite.high) / 100);
 
 const plain = {
   liste_regions: list.format(regions.map(({ name }) => name)),
+  cout_trou_3mm: `${(holeCost * 100).toLocaleString('fr-FR')} €`,
   liste_departements: list.format(departmentList),
   societe: company.name,
   telephone: company.phone,
@@ -50,6 +53,9 @@ export const variables: Variables = new Map([
 
 /** Running text. */
 export const text = textWith(variables);
+
+/** Running text that may lead elsewhere on this site. */
+export const linkedText = linkedTextWith(variables);
 
 /** Set large in a few words a line: broken as a title is. */
 export const lead = titleWith(variables).describe('Texte sous le titre').meta({ multiline: true });

@@ -5,7 +5,7 @@ const WORD_JOINER = '\u2060';
 
 /** Units that stay with their number. Words such as "ans" count as units here. */
 const UNIT =
-  '%|€|°C|kWh|MWh|GWh|kW|bar|mbar|m³|Nm³|mg|mm|µm|l\\/s|Hz|V|t|g|h|j\\/7|ms|ans?|mois|jours?|semaines?';
+  '%|€|°C|dB|kg|kWh|MWh|GWh|kW|bar|mbar|m³|Nm³|mg|mm|µm|l\\/s|Hz|V|t|g|h|j\\/7|ms|ans?|mois|jours?|semaines?';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})'(?=[\p{L}\p{N}«{])/gu, '’'],

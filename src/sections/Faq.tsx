@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { FaqContent } from '#site/content/faq.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -28,7 +29,9 @@ export function Faq({ words, phone }: Props) {
             {items.map(({ slug, question, answer }) => (
               <details key={slug} id={`faq-${slug}`} name="faq">
                 <summary>{question}</summary>
-                <p>{answer}</p>
+                <p>
+                  <LinkedParts text={answer} />
+                </p>
               </details>
             ))}
           </Fragment>

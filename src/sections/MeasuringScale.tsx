@@ -29,8 +29,7 @@ export function MeasuringScale({ words, range }: Props) {
       <ul>
         {bars.map((bar) => (
           <li key={bar.label}>
-            {`${bar.label} `}
-            <b>{spanInWords(bar, unit, range)}</b>
+            {`${bar.label}\u00a0: ${spanInWords(bar, unit, range)}`}
             <svg aria-hidden="true">
               <rect
                 x={percent(place(bar.from))}

@@ -1,3 +1,4 @@
+import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Sign } from '#site/components/Sign.tsx';
@@ -16,7 +17,7 @@ interface Props {
 export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead}>
+      <PageHead title={words.title} lead={<LinkedParts text={words.lead} />}>
         <Picture
           className={styles.photo}
           image={photo}

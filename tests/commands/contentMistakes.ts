@@ -120,6 +120,12 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
     /faq\.yaml:\d+ champ « groups » : 19 questions/,
   ],
   [
+    'a link in an answer that leads out of the site',
+    'faq.yaml',
+    replace('(/solutions#gaz)', '(www.ailleurs.fr)'),
+    /faq\.yaml:\d+ champ « groups\[\d\]\.items\[\d\]\.answer » : lien interne incorrect/,
+  ],
+  [
     'a file that no page reads',
     'zones.yaml',
     () => 'title: Zone',

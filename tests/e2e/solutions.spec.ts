@@ -10,8 +10,8 @@ test('/solutions has four sections that ask for a quote, and a way back', async 
     '/',
   );
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(EXPERTISE_ANCHORS);
-  for (const id of ids) {
+  expect(ids).toEqual([...EXPERTISE_ANCHORS, 'maintenance', 'reperes']);
+  for (const id of EXPERTISE_ANCHORS) {
     const section = page.locator(`#${id}`);
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(/\S/);
     const quote = section.getByRole('link', { name: /^Demander un devis/ });
@@ -50,8 +50,10 @@ test('the bars of a scale begin and end where their words say', async ({ page })
   ]);
 });
 
-test('/solutions prints on four sheets', async ({ page }) => {
+test('/solutions prints a sheet for each domain, and one for maintenance and rules', async ({
+  page,
+}) => {
   await page.goto('/solutions');
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(5);
 });

@@ -45,18 +45,18 @@ const LEGAL: Measure = {
 const MEASURED: Readonly<Record<string, Measure>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
-    elements: 500,
+    elements: 512,
     requests: 18,
-    html: 28_850,
+    html: 29_350,
     image: 157_500,
     unusedStyles: 29.5,
     first: { requests: 7, image: 36_000 },
     file: 26_734,
   },
   '/solutions': {
-    elements: 310,
+    elements: 360,
     requests: 11,
-    html: 16_450,
+    html: 18_250,
     image: 90_000,
     unusedStyles: 35.6,
     first: { requests: 4, image: 4400 },
@@ -74,11 +74,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/mentions-legales': LEGAL,
   '/politique-confidentialite': { ...LEGAL, html: 12_250 },
   '/politique-cookies': LEGAL,
-<<<<<<< HEAD
-  '404': { ...LEGAL, elements: 78, html: 9750, unusedStyles: 37, file: 8099 },
-=======
-  '404': { ...LEGAL, ecoindex: 91.8, elements: 78, html: 9850, unusedStyles: 37 },
->>>>>>> h-law
+  '404': { ...LEGAL, elements: 78, html: 9850, unusedStyles: 37, file: 8199 },
 };
 
 const weight = (today: number): number => today * CEILING;

@@ -5,6 +5,8 @@ export const FACTS: readonly (readonly [text: string, reason: string])[] = [
   ['xygène de 90 à 95 %', 'the purity of generators'],
   ["De 90 à 95 %, car l'argon", 'the purity of generators'],
   ['inspection dans les trois ans', 'the decree of 20 November 2017'],
+  ['Requalification tous les dix ans', 'the decree of 20 November 2017'],
+  ['un audit tous les quatre ans', 'the energy code'],
   ['puis tous les quatre ans', 'the decree of 20 November 2017'],
   ['tous les dix ans, une requalification', 'the decree of 20 November 2017'],
   ['Audit énergétique tous les quatre ans', 'the energy code'],

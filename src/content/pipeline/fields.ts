@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseLinks } from '#site/domain/linkedText.ts';
 import { bindTitle, joinHyphens, typeset } from '#site/domain/typography.ts';
 import { fillVariables, type Variables } from './fillVariables.ts';
 
@@ -7,8 +8,8 @@ const NOT_TEXT = 'un texte est attendu : mettez-le entre guillemets';
 /** Names, codes, references: shown or compared exactly as typed. */
 export const literal = z.string(NOT_TEXT).trim().min(1, 'texte vide');
 
-function filled(variables: Variables, finish: (text: string) => string) {
-  return literal.transform((raw, context) => {
+function filled<T>(variables: Variables, finish: (text: string) => T) {
+  return literal.transform((raw, context): T => {
     const { text, unknown } = fillVariables(raw, variables);
     for (const message of unknown) context.addIssue({ code: 'custom', message, input: raw });
     // A text that opens on a variable still opens on a capital: "{nombre.lettres} départements".
@@ -46,6 +47,19 @@ export const internalHref = z
   .min(1, 'lien vide')
   .describe('Adresse sur ce site')
   .meta({ hint: "/page, #ancre ou /page#ancre : l'adresse affichée par le navigateur." });
+
+/** Running text with links to places on this site: `[texte](/page#ancre)`. */
+export const linkedTextWith = (variables: Variables) =>
+  filled(variables, (text) => parseLinks(joinHyphens(typeset(text))))
+    .superRefine((parts, context) => {
+      for (const part of parts) {
+        if (typeof part === 'string') continue;
+        const [issue] = internalHref.safeParse(part.href).error?.issues ?? [];
+        if (issue === undefined) continue;
+        context.addIssue({ code: 'custom', message: `${issue.message} (« ${part.text} »)` });
+      }
+    })
+    .meta({ multiline: true, hint: 'Un lien s’écrit [texte](/page#ancre).' });
 
 export const slug = z
   .string()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentError } from './contentError.ts';
-import { email, literal, textWith } from './fields.ts';
+import { email, linkedTextWith, literal, textWith } from './fields.ts';
 import { parseYaml } from './parseYaml.ts';
 import { validate } from './validate.ts';
 
@@ -77,4 +77,25 @@ describe('a content file', () => {
       { line: 5, reason: expect.stringContaining('syntaxe') },
     ]);
   });
+});
+
+describe('a text with links', () => {
+  const linked = linkedTextWith(variables);
+
+  test('is filled and typeset, its addresses left as typed', () => {
+    expect(linked.parse("En {delai}, d'où [l'azote](/solutions#gaz) ?")).toEqual([
+      'En 24\u00a0à\u00a048\u00a0h, d’où ',
+      { text: 'l’azote', href: '/solutions#gaz' },
+      '\u202f?',
+    ]);
+  });
+
+  test.each(['https://ailleurs.fr', 'solutions', '', '/Solutions', 'javascript:x'])(
+    'is refused where it leads to « %s »',
+    (href) => {
+      const { error } = linked.safeParse(`Voyez [ici](${href}).`);
+      expect(error?.issues).toHaveLength(1);
+      expect(error?.issues[0]?.message).toMatch(/^lien .* \(« ici »\)$/);
+    },
+  );
 });

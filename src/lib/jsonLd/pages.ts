@@ -4,10 +4,11 @@ import type { Region } from '#site/content/regions.ts';
 import type { Service } from '#site/content/services.ts';
 import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
 import type { IndexedSeo } from '#site/content/text.ts';
+import { plainText } from '#site/domain/linkedText.ts';
 import { business, businessName, departments, website, websiteId } from './business.ts';
 import { jsonLd, reference } from './graph.ts';
 
-/** The questions and answers exactly as the page shows them. */
+/** The questions and answers as the page shows them; links are for people. */
 function faqPage(site: string, { groups }: FaqContent) {
   return {
     '@type': 'FAQPage',
@@ -20,7 +21,7 @@ function faqPage(site: string, { groups }: FaqContent) {
         '@type': 'Question',
         '@id': `${site}/#faq-${slug}`,
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
       })),
   };
 }
