@@ -98,21 +98,6 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
     replace(/(?<=^delai_garanti:\n.*\n) {2}value: 48/m, '  value: 12'),
     /figures\.yaml:\d+ champ « delai_garanti » : le délai garanti ne peut pas être plus court/,
   ],
-  [
-    'a question too many',
-    'faq.yaml',
-    replace(
-      '- slug: delai',
-      '- slug: extra\n        question: Oui\n        answer: Non\n      - slug: delai',
-    ),
-    /faq\.yaml:\d+ champ « groups » : 21 questions/,
-  ],
-  [
-    'a file that no page reads',
-    'zones.yaml',
-    () => 'title: Zone',
-    /content\/zones\.yaml:1 : fichier inconnu : aucune page ne le lit/,
-  ],
   ['a missing file', 'zone.yaml', () => undefined, /content\/zone\.yaml:1 : fichier manquant/],
   [
     'a text with HTML',
