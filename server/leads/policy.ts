@@ -1,2 +1,2 @@
-/** What the privacy policy promises (content/legal/politique-confidentialite.md) and the shape of a reference. */
-export const STORE_POLICY = { referencePrefix: 'AER', retentionYears: 3, heldDays: 30 } as const;
+/** What the privacy policy promises (content/legal/politique-confidentialite.md). */
+export const STORE_POLICY = { retentionYears: 3, heldDays: 30 } as const;

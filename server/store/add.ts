@@ -8,7 +8,8 @@ import { type Engine, readNow } from './schema.ts';
 const MAX_TRIES = 20;
 
 export interface AddOptions {
-  readonly referencePrefix: string;
+  /** The owner's, of content/company.yaml; whoever only reads the base needs none. */
+  readonly referencePrefix?: string;
   /** For how long the same words are the same request. */
   readonly repeatMinutes?: number;
 }
@@ -93,7 +94,7 @@ export async function addLead(adding: Adding, request: NewRequest): Promise<Adde
 }
 
 export function createAdd(engine: Engine, options: AddOptions): LeadStore['add'] {
-  const { referencePrefix, repeatMinutes = 10 } = options;
+  const { referencePrefix = 'REF', repeatMinutes = 10 } = options;
   const attempt = (request: NewRequest): Promise<Added> =>
     engine.db.transaction().execute(async (trx) => {
       const now = await readNow(engine, trx);

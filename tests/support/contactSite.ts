@@ -30,7 +30,8 @@ export function contactSite() {
     admitVisit: async (keys, limits) => (await opened.promise).admitVisit(keys, limits),
   };
   beforeAll(async () => {
-    opened.resolve(await openStore({ dataDir, databaseUrl: undefined, ...STORE_POLICY }));
+    const place = { dataDir, databaseUrl: undefined };
+    opened.resolve(await openStore({ ...place, referencePrefix: 'AER', ...STORE_POLICY }));
   });
   afterAll(async () => {
     await (await opened.promise).close();
