@@ -64,8 +64,12 @@ const builtPages = ({ dist }: CompanySite): string[] =>
   );
 
 function checkGraph(page: string, text: string, { name }: Identity): void {
-  const graph: unknown = JSON.parse(text);
-  expect(plain(JSON.stringify(graph)), page).toContain(plain(JSON.stringify(name)).slice(1, -1));
+  const names: unknown[] = [];
+  JSON.parse(text, (key, value) => {
+    if (key === 'name') names.push(plain(String(value)));
+    return value;
+  });
+  expect(names, page).toContain(plain(name));
 }
 
 describe.each(Object.entries(IDENTITIES))('a company with a name that is %s', (id, identity) => {
@@ -91,7 +95,7 @@ describe.each(Object.entries(IDENTITIES))('a company with a name that is %s', (i
         expect(width, `${path} is as wide as the screen`).toBeLessThanOrEqual(320);
         expect(await page.evaluate(cutWords), `words cut on ${path}`).toEqual([]);
         const header = await page.locator('header').first().boundingBox();
-        expect(header?.height, `header of ${path}`).toBeLessThanOrEqual(72);
+        expect(header?.height, `header of ${path}`).toBeLessThanOrEqual(66);
         const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
         for (const text of graphs) checkGraph(path, text, identity);
       }

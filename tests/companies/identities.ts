@@ -18,7 +18,8 @@ export const IDENTITIES: Readonly<Record<string, Identity>> = {
     phone: '02 31 98 76 54',
     siren: '404 833 048',
     referencePrefix: 'SNFM',
-    street: "117 bis avenue du Maréchal-de-Lattre-de-Tassigny, bâtiment C, zone d'activités de l'Étoile",
+    street:
+      "117 bis avenue du Maréchal-de-Lattre-de-Tassigny, bâtiment C, zone d'activités de l'Étoile",
     postalCode: '14280',
     city: 'Saint-Germain-la-Blanche-Herbe',
   },

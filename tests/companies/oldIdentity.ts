@@ -11,7 +11,8 @@ const OLD = new RegExp(
     'a(?:é|e\\u0301|e|\\\\u00e9|%C3%A9|&eacute;|&#(?:233|xe9);)rance',
     '\\bAER-',
     `(?:0|\\+33)${spaced('1 99 00 24 48')}`,
-    spaced('123 456 789'),
+    // In one piece it may be the end of an alphabet: 0123456789.
+    '123[\\s\\u00a0\\u202f]456[\\s\\u00a0\\u202f]789|\\b(?:FR32)?123456789\\b',
     'rue des Compagnons',
     'Camille Delorme',
     'Socle Hébergement',
