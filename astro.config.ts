@@ -7,6 +7,7 @@ import { closedDevServer } from './integrations/closedDevServer.ts';
 import { contentReload } from './integrations/contentReload.ts';
 import { customProperties } from './integrations/customProperties.ts';
 import { frozenContent } from './integrations/frozenContent.ts';
+import { usedLogos } from './integrations/usedLogos.ts';
 import { validIslands } from './integrations/validIslands.ts';
 
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [frozenContent(import.meta.dirname)],
+    plugins: [frozenContent(import.meta.dirname), usedLogos(import.meta.dirname)],
     server: closedDevServer(import.meta.dirname),
     css: {
       modules: { generateScopedName: classNames(import.meta.dirname) },

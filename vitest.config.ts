@@ -69,6 +69,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Companies of their own, made from the owner's content/ and built: not on the tests' company.
+      {
+        test: {
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          name: 'companies',
+          include: ['tests/companies/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
       // One file is one engine. Waits are long, and a journey is many: scripts/testEngines.mjs runs these.
       {
         test: {

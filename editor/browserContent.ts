@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { GRID, logoNames, readGrid } from '#site/content/pipeline/contentFolder.ts';
+import { GRID, logoNames, readGrid, readLogo } from '#site/content/pipeline/contentFolder.ts';
 import { figureUses } from './content/figureUses.ts';
 import type { Plan } from './content/plan.ts';
 import { CONTENT } from './server/places.ts';
@@ -15,11 +15,14 @@ export function folderModule(folder = CONTENT): string {
   const files = Object.fromEntries(
     names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
+  const logos = Object.fromEntries(logoNames().map((name) => [name, readLogo(name)]));
   return `const files = ${JSON.stringify(files)};
 export const displayName = (file) => 'content/' + file;
 export const readContentFile = (file) => files[file];
-export const logoNames = () => ${JSON.stringify(logoNames())};
+const logos = ${JSON.stringify(logos)};
+export const logoNames = () => Object.keys(logos);
 export const hasLogo = (name) => logoNames().includes(name);
+export const readLogo = (name) => logos[name] ?? '';
 export const unreadFiles = () => [];
 export const contentFiles = (ending) => Object.keys(files).filter((name) => name.endsWith(ending));
 export const GRID = ${JSON.stringify(GRID)};

@@ -3,9 +3,10 @@ import {
   contentFiles,
   displayName,
   readContentFile,
+  readLogo,
 } from '#site/content/pipeline/contentFolder.ts';
 import { parseYaml } from '#site/content/pipeline/parseYaml.ts';
-import { fictionReason, vatOf } from '#site/domain/identity.ts';
+import { fictionReason, isShippedLogo, vatOf } from '#site/domain/identity.ts';
 import { checkContent } from './checkContent.ts';
 
 type Path = readonly (string | number)[];
@@ -20,11 +21,15 @@ function* textsIn(value: unknown, path: Path = []): Generator<[Path, string]> {
   }
 }
 
+const SHIPPED_LOGO =
+  'dessin du nom livré avec le projet : retirez la ligne (le nom s’écrit en lettres) ou donnez le vôtre';
+
 function report(file: string): string[] {
   const name = displayName(file);
   const document = parseYaml(name, readContentFile(file));
   return [...textsIn(document.value)].flatMap(([path, value]) => {
-    const reason = fictionReason(value);
+    const isShipped = path.join() === 'logo' && isShippedLogo(readLogo(value));
+    const reason = isShipped ? SHIPPED_LOGO : fictionReason(value);
     const place = `${name}:${document.lineOf(path)} ${path.join('.')}`;
     return reason === undefined ? [] : [`  ${place} = « ${value} » : ${reason}`];
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adviceFor } from '#site/content/pipeline/advice.ts';
 import { typeset } from '#site/domain/typography.ts';
 import { fromForm, isUpload } from './fromForm.ts';
 import type { Plan } from './plan.ts';
@@ -16,4 +17,11 @@ export function problemIn(plan: Plan, form: unknown): string | undefined {
   const [line] = issue.path;
   const place = IS_LINES.has(plan.kind) && typeof line === 'number' ? `ligne ${line + 1} : ` : '';
   return typeset(place + issue.message);
+}
+
+/** What could be better in one field that is right, or nothing. */
+export function adviceIn(plan: Plan, form: unknown): string | undefined {
+  if (problemIn(plan, form) !== undefined) return undefined;
+  const [advice] = adviceFor(plan.schema, fromForm(plan, form, { siblings: {}, uploads: [] }));
+  return advice?.reason;
 }

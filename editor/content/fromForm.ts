@@ -45,7 +45,7 @@ function pictureFromForm(plan: PlanOf<'described picture'>, form: unknown, conte
 }
 
 /** Drawings of the site itself, which no partner may replace. */
-const OUR_LOGOS = new Set(['logo', 'logo-neg', 'symbol', '']);
+const OUR_LOGOS = new Set(['logo', 'logo-neg', 'symbol', 'symbol-neg', '']);
 
 function logoFromForm(form: unknown, { siblings, uploads }: Context) {
   if (!isUpload(form)) return textOf(form);

@@ -1,6 +1,7 @@
 import type { BasicFormField } from '@keystatic/core';
 import type { ReactElement } from 'react';
-import { problemIn } from '../content/checkField.ts';
+import { typeset } from '#site/domain/typography.ts';
+import { adviceIn, problemIn } from '../content/checkField.ts';
 import type { Plan } from '../content/plan.ts';
 
 export interface InputProps<Value> {
@@ -10,6 +11,14 @@ export interface InputProps<Value> {
   readonly autoFocus: boolean;
   /** What is wrong, once the owner has tried to save. */
   readonly problem: string | undefined;
+}
+
+/** What could be better stands first under the field. */
+function withAdvice(plan: Plan, value: unknown): Plan {
+  const advice = adviceIn(plan, value);
+  return advice === undefined
+    ? plan
+    : { ...plan, hint: typeset(`À améliorer : ${advice}. ${plan.hint}`) };
 }
 
 /** A field of the form that the build's own schema checks. */
@@ -25,7 +34,8 @@ export function leaf<Value extends string | number | null>(
     label: plan.label,
     Input: ({ value, onChange, autoFocus, forceValidation }) => (
       <Input
-        {...{ plan, value, onChange, autoFocus }}
+        {...{ value, onChange, autoFocus }}
+        plan={withAdvice(plan, value)}
         problem={forceValidation || value !== empty ? problemIn(plan, value) : undefined}
       />
     ),

@@ -49,16 +49,28 @@ interface LastSave {
   readonly forms: readonly string[];
 }
 
-async function lastSave(): Promise<LastSave | null> {
+interface State {
+  readonly last: LastSave | null;
+  /** What could be better in the content, a line each. */
+  readonly advice: readonly string[];
+}
+
+async function fetchState(): Promise<State> {
   const response = await fetch('/edition/etat', { headers: HEADERS });
-  const { last }: { last: LastSave | null } = await response.json();
-  return last;
+  return response.json();
 }
 
 async function refreshUndo(): Promise<void> {
-  const last = await lastSave();
+  const { last } = await fetchState();
   undo.disabled = last === null;
   undo.textContent = last === null ? UNDO : `${UNDO} : ${last.what}`;
+}
+
+async function saySaved(): Promise<void> {
+  const saved = `Enregistré à ${time.format(new Date())}. Le site est à jour.`;
+  say(saved);
+  const { advice } = await fetchState();
+  if (advice.length > 0) say(`${saved} À améliorer, sans urgence :\n${advice.join('\n')}`);
 }
 
 /** What is typed over the last save, and not saved, would bring it back: it goes with it, if the owner agrees. */
@@ -89,7 +101,7 @@ function scaleSite(): void {
 addEventListener('message', ({ origin, source, data }: MessageEvent<FormMessage>) => {
   if (origin !== location.origin || source !== forms.contentWindow) return;
   if (data.kind === 'saved') {
-    say(`Enregistré à ${time.format(new Date())}. Le site est à jour.`);
+    saySaved();
     site.contentWindow?.location.reload();
     refreshUndo();
     return;
@@ -103,7 +115,7 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<FormMessage>
 });
 
 undo.addEventListener('click', async () => {
-  const last = await lastSave();
+  const { last } = await fetchState();
   if (last === null || !(await mayForget(last))) return;
   undo.disabled = true;
   const response = await fetch('/edition/annuler', { method: 'POST', headers: HEADERS });

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Problem } from '#site/content/pipeline/contentError.ts';
+import type { Findings } from '../../scripts/checkContent.ts';
 import type { Change } from './journal.ts';
 import { CONTENT, LOGOS } from './places.ts';
 
-function loadAll(env: Record<string, string>): Promise<readonly Problem[]> {
+function loadAll(env: Record<string, string>): Promise<Findings> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./checkWorker.ts', import.meta.url), {
       env: { ...process.env, ...env },
@@ -20,7 +20,7 @@ function loadAll(env: Record<string, string>): Promise<readonly Problem[]> {
 export async function checkChanges(
   changes: readonly Change[],
   current = CONTENT,
-): Promise<readonly Problem[]> {
+): Promise<Findings> {
   const folder = mkdtempSync(join(tmpdir(), 'edition-'));
   const [content, logos] = [join(folder, 'content'), join(folder, 'logos')];
   try {

@@ -40,13 +40,16 @@ export function editorDoor(plans: ReadonlyMap<string, Plan>, onChanged: () => vo
     saving = mine.catch(() => undefined);
     return mine;
   };
+  /** What could be better, as the last save found it. */
+  let advice: readonly string[] = [];
   const routes: Record<string, Handler> = {
     'GET /api/keystatic/tree': (_request, response) => answerJson(response, shelf.tree()),
     'POST /api/keystatic/update': async (request, response) => {
       const { additions } = updateSchema.parse(await readJson(request));
       const shown = request.headers['if-match'] ?? '';
       await inTurn(async () => {
-        for (const { path, contents } of additions) await save(desk, path, decode(contents), shown);
+        for (const { path, contents } of additions)
+          advice = await save(desk, path, decode(contents), shown);
       });
       onChanged();
       answerJson(response, shelf.tree());
@@ -54,7 +57,10 @@ export function editorDoor(plans: ReadonlyMap<string, Plan>, onChanged: () => vo
     'GET /edition/etat': (_request, response) => {
       const last = journal.last();
       const forms = last?.paths.map((path) => idOf(relative(CONTENT, path)));
-      answerJson(response, { last: last === undefined ? null : { what: last.what, forms } });
+      answerJson(response, {
+        last: last === undefined ? null : { what: last.what, forms },
+        advice,
+      });
     },
     'POST /edition/annuler': (_request, response) => {
       const undone = journal.undo();

@@ -46,21 +46,34 @@ function labelsTo(plan: Plan, [step, ...rest]: readonly string[], form: unknown)
   }
 }
 
-/** All that the build would refuse, told where the owner can see it. `formOf` gives what each form holds. */
+/** Gives what each form holds. */
+type FormOf = (file: string, plan: Plan) => Fields;
+
+/** What the build says of the content, one line each, told where the owner can see it. */
+export function tellProblems(
+  plans: ReadonlyMap<string, Plan>,
+  problems: readonly Problem[],
+  formOf: FormOf,
+): string[] {
+  return problems.map(({ file, field, reason }) => {
+    const name = file.replace(/^content\//, '');
+    const plan = plans.get(name);
+    if (plan === undefined) return typeset(`• ${file} : ${reason}`);
+    const fields = formOf(name, plan);
+    const form = plan.kind === 'group' ? fields : fields[WHOLE];
+    const place = [plan.label, ...labelsTo(plan, stepsOf(field), form)].join(' › ');
+    return typeset(`• ${place} : ${reason}`);
+  });
+}
+
+/** All that the build would refuse. */
 export function refuseProblems(
   plans: ReadonlyMap<string, Plan>,
   problems: readonly Problem[],
-  formOf: (file: string, plan: Plan) => Fields,
+  formOf: FormOf,
 ): Refusal {
-  const lines = problems.map(({ file, field, reason }) => {
-    const name = file.replace(/^content\//, '');
-    const plan = plans.get(name);
-    if (plan === undefined) return `• ${file} : ${reason}`;
-    const fields = formOf(name, plan);
-    const form = plan.kind === 'group' ? fields : fields[WHOLE];
-    return `• ${[plan.label, ...labelsTo(plan, stepsOf(field), form)].join(' › ')} : ${reason}`;
-  });
+  const lines = tellProblems(plans, problems, formOf).join('\n');
   return new Refusal(
-    typeset(`Rien n'est enregistré, votre saisie est gardée. À corriger :\n${lines.join('\n')}`),
+    `${typeset("Rien n'est enregistré, votre saisie est gardée. À corriger :")}\n${lines}`,
   );
 }

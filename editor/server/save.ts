@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from '../content/toForm.ts';
 import { checkChanges } from './checkChanges.ts';
 import type { Change, Journal } from './journal.ts';
 import { CONTENT } from './places.ts';
-import { Refusal, refuseProblems } from './refusal.ts';
+import { Refusal, refuseProblems, tellProblems } from './refusal.ts';
 import type { Shelf } from './shelf.ts';
 import { uploadChanges } from './uploads.ts';
 
@@ -30,14 +30,15 @@ function refuseTwins(plan: Plan, form: unknown): void {
 
 /**
  * Saves what a form holds: checked as the build checks it, then written, or refused as a whole. `shown` is the
- * state of the file that the form was filled from: another tab, or a hand, may have changed it since.
+ * state of the file that the form was filled from: another tab, or a hand, may have changed it since. Gives what
+ * could be better in the content, line by line.
  */
 export async function save(
   { plans, shelf, journal }: Desk,
   name: string,
   form: unknown,
   shown: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const [file, plan] = shelf.fileOf(name) ?? [];
   if (file === undefined || plan === undefined) throw new Refusal('Ce formulaire n’existe pas.');
   if (shelf.show(name, shown) === undefined) {
@@ -51,14 +52,13 @@ export async function save(
   const { source, uploads } = writeForm(file, plan, before, form);
   const changes: Change[] = await uploadChanges(uploads);
   if (source !== before) changes.push({ path, bytes: Buffer.from(source) });
-  if (changes.length === 0) return;
-  const problems = await checkChanges(changes);
-  if (problems.length > 0) {
-    throw refuseProblems(plans, problems, (other, itsPlan) =>
-      other === file
-        ? fieldsOf(form)
-        : readForm(other, itsPlan, readFileSync(join(CONTENT, other), 'utf8')),
-    );
-  }
+  if (changes.length === 0) return [];
+  const { problems, warnings } = await checkChanges(changes);
+  const formOf = (other: string, itsPlan: Plan) =>
+    other === file
+      ? fieldsOf(form)
+      : readForm(other, itsPlan, readFileSync(join(CONTENT, other), 'utf8'));
+  if (problems.length > 0) throw refuseProblems(plans, problems, formOf);
   journal.write(plan.label, changes);
+  return tellProblems(plans, warnings, formOf);
 }

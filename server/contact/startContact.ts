@@ -74,7 +74,10 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
     void kept.store.purge().catch((error: unknown) => {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
-  const kept = keepOpen(() => openStore({ dataDir, databaseUrl, mustExist }), {
+  const words = readWords(join(dist, 'server-words.json'));
+  const { referencePrefix } = words;
+  const open = () => openStore({ dataDir, databaseUrl, mustExist, referencePrefix });
+  const kept = keepOpen(open, {
     onOpen() {
       mustExist = true;
       tell.open();
@@ -83,7 +86,6 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
     },
     onFailure: tell.failure,
   });
-  const words = readWords(join(dist, 'server-words.json'));
   const sender = startMail(env, kept.store, words, surroundings);
   const timer = setInterval(purge, DAY_MS);
   await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);

@@ -3,9 +3,6 @@ import { randomInt } from 'node:crypto';
 /** Nothing that is read for something else on the phone: no 0 O, 1 I L, U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Ours: it tells a customer whose number this is. */
-const PREFIX = 'AER';
-
 const month = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   year: '2-digit',
@@ -13,10 +10,10 @@ const month = new Intl.DateTimeFormat('fr-FR', {
 });
 
 /** "AER-2611-7K3MQ": the month helps the owner, the rest cannot be guessed. */
-export function createReferences(at: Date): () => string {
+export function createReferences(prefix: string, at: Date): () => string {
   const [mm = '', yy = ''] = month.format(at).split('/');
   return () => {
     const random = Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
-    return `${PREFIX}-${yy}${mm}-${random.join('')}`;
+    return `${prefix}-${yy}${mm}-${random.join('')}`;
   };
 }

@@ -69,11 +69,11 @@ export async function addLead(
   throw new Error('No free reference found.');
 }
 
-export function createAdd(engine: Engine): LeadStore['add'] {
+export function createAdd(engine: Engine, referencePrefix: string): LeadStore['add'] {
   const attempt = (request: NewRequest): Promise<Added> =>
     engine.transaction(async (query) => {
       const now = await readNow(engine, query);
-      const makeReference = createReferences(new Date(now));
+      const makeReference = createReferences(referencePrefix, new Date(now));
       return addLead({ engine, query, now }, request, makeReference);
     });
   return (request) =>

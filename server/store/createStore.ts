@@ -9,7 +9,7 @@ import { createReading } from './reading.ts';
 import { createVisits } from './visits.ts';
 
 /** The requests in this database, its tables brought up to date. What a person can mend is a SetupError. */
-export async function createStore(engine: Engine): Promise<LeadStore> {
+export async function createStore(engine: Engine, referencePrefix: string): Promise<LeadStore> {
   try {
     await migrate(engine);
   } catch (error) {
@@ -17,7 +17,7 @@ export async function createStore(engine: Engine): Promise<LeadStore> {
     throw engine.explain(error);
   }
   return {
-    add: createAdd(engine),
+    add: createAdd(engine, referencePrefix),
     ...createOutbox(engine),
     ...createReading(engine),
     ...createDeletion(engine),

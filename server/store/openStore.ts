@@ -7,6 +7,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** A file that is not there was moved away or is on a disk that is: no new one is made. */
   readonly mustExist?: boolean;
+  /** The owner's, of content/company.yaml; whoever adds nothing needs none. */
+  readonly referencePrefix?: string;
 }
 
 /** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
@@ -17,5 +19,5 @@ export async function openStore(options: StoreOptions): Promise<LeadStore> {
     import('./createStore.ts'),
     import('./postgres.ts'),
   ]);
-  return createStore(openPostgres(options.databaseUrl));
+  return createStore(openPostgres(options.databaseUrl), options.referencePrefix ?? '');
 }

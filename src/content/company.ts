@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { email, literal, phone, webAddress } from './pipeline/fields.ts';
+import { isShippedLogo, isShippedName } from '#site/domain/identity.ts';
+import { advise } from './pipeline/advice.ts';
+import { hasLogo, logoNames, readLogo } from './pipeline/contentFolder.ts';
+import { email, literal, phone, properName, slug, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 
 const address = z
   .strictObject({
-    street: literal.describe('Numéro et rue'),
+    street: properName.describe('Numéro et rue'),
     postalCode: z
       .string('code postal incorrect : cinq chiffres')
       .regex(/^\d{5}$/, 'code postal incorrect : cinq chiffres')
       .describe('Code postal'),
-    city: literal.describe('Ville'),
+    city: properName.describe('Ville'),
   })
   .describe('Adresse');
 
@@ -38,21 +41,52 @@ const host = z
   })
   .describe('Hébergeur');
 
+const referencePrefix = z
+  .string()
+  .regex(/^[A-Z]{2,4}$/, 'préfixe incorrect : deux à quatre lettres majuscules, « AER »')
+  .describe('Préfixe des références')
+  .meta({ hint: 'Deux à quatre lettres majuscules : AER donne des demandes AER-2611-7K3MQ.' });
+
+const logo = slug
+  .refine(hasLogo, { error: () => `logo inconnu : choisir parmi ${logoNames().join(', ')}` })
+  .describe('Dessin du nom')
+  .meta({
+    isLogo: true,
+    hint: 'Un fichier SVG de 100 ko au plus, le symbole et le nom. Sans lui, le nom est écrit en lettres à côté du symbole.',
+  });
+
 /** Who we are: every page, the legal texts, the head metadata and the mails read it here. */
 const companySchema = z
   .strictObject({
-    name: literal.describe("Nom de l'entreprise"),
-    tagline: literal.describe('Métier, en quelques mots'),
+    name: properName.describe("Nom de l'entreprise"),
+    tagline: properName.describe('Métier, en quelques mots'),
     site: webAddress.describe('Adresse du site'),
     email,
     phone,
     address,
     legal,
     host,
+    referencePrefix,
+    logo: logo.optional().describe('Dessin du nom'),
   })
   .describe('Entreprise');
 
-export type Company = z.output<typeof companySchema>;
+type CompanyFile = z.output<typeof companySchema>;
+
+/** The drawing that the project came with says another company's name. */
+const hasForeignLogo = ({ name, logo }: CompanyFile): boolean =>
+  logo !== undefined && !isShippedName(name) && isShippedLogo(readLogo(logo));
+
+export type Company = CompanyFile;
 export type Address = z.output<typeof address>;
 
-export const company = loadYaml('company.yaml', companySchema);
+const FOREIGN_LOGO =
+  'ce dessin porte le nom de l’entreprise livrée avec le projet : le site écrit le vôtre en lettres. Retirez cette ligne, ou donnez le nom de votre fichier SVG';
+
+const loaded = loadYaml(
+  'company.yaml',
+  advise(companySchema, (file) => (hasForeignLogo(file) ? FOREIGN_LOGO : undefined), ['logo']),
+);
+const { logo: _foreign, ...withoutLogo } = loaded;
+
+export const company: Company = hasForeignLogo(loaded) ? withoutLogo : loaded;

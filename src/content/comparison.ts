@@ -12,7 +12,7 @@ export const comparison = z
       .describe('Titres des colonnes'),
     rows: z
       .array(z.array(text))
-      .min(2, 'deux lignes au moins sont attendues')
+      .min(1, 'une ligne au moins est attendue')
       .describe('Lignes du tableau'),
   })
   .describe('Tableau')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, description, label, lead, text, title } from './text.ts';
 
@@ -15,18 +16,14 @@ const card = z.strictObject({
   anchor: domain,
   title: label.describe('Titre'),
   description,
-  features: z.array(text).length(4, 'quatre points sont attendus').describe('Quatre points'),
+  features: listOf(text, 4, 'points').describe('Quatre points'),
 });
 
 const expertiseSchema = z
   .strictObject({
     title,
     lead,
-    cards: z
-      .array(card)
-      .length(4, 'quatre cartes sont attendues')
-      .describe('Quatre cartes')
-      .meta({ calledBy: 'title' }),
+    cards: listOf(card, 4, 'cartes').describe('Quatre cartes').meta({ calledBy: 'title' }),
     cardAction: z
       .strictObject({ label: label.describe('Mots du lien') })
       .describe('Lien de chaque carte'),

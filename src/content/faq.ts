@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figures } from './figures.ts';
+import { advise } from './pipeline/advice.ts';
 import { slug } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, lead, linkedText, title } from './text.ts';
@@ -21,22 +22,27 @@ const group = z.strictObject({
     .meta({ calledBy: 'question' }),
 });
 
-/** The number of questions is a figure of the specification: texts quote it, so it must hold. */
+const slugsOf = (groups: readonly z.output<typeof group>[]) =>
+  groups.flatMap(({ items }) => items.map((entry) => entry.slug));
+
+/** The number of questions is a figure of the specification, and texts quote it. */
+const groups = advise(z.array(group), (list) => {
+  const count = slugsOf(list).length;
+  const announced = figures.nombre_questions.low;
+  if (count === announced) return undefined;
+  const repair = count > announced ? 'retirez-en' : 'ajoutez-en';
+  return `${count} questions, mais le site en annonce ${announced} : écrivez ${count} dans les chiffres (« nombre_questions »), ou ${repair} ${Math.abs(count - announced)}`;
+});
+
 const faqSchema = z
   .strictObject({
     title,
     lead,
-    groups: z.array(group).describe('Groupes de questions').meta({ calledBy: 'title' }),
+    groups: groups.describe('Groupes de questions').meta({ calledBy: 'title' }),
   })
   .describe('Questions fréquentes')
   .superRefine(({ groups }, context) => {
-    const slugs = groups.flatMap(({ items }) => items.map((entry) => entry.slug));
-    const expected = figures.nombre_questions.low;
-    if (slugs.length !== expected) {
-      const repair = slugs.length > expected ? 'retirez-en' : 'ajoutez-en';
-      const message = `${slugs.length} questions, mais le site en annonce ${expected} (« nombre_questions », dans les chiffres) : ${repair} ${Math.abs(slugs.length - expected)}`;
-      context.addIssue({ code: 'custom', message, path: ['groups'] });
-    }
+    const slugs = slugsOf(groups);
     const repeated = slugs.find((entry, index) => slugs.indexOf(entry) !== index);
     if (repeated !== undefined) {
       context.addIssue({

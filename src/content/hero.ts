@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, imageAlt, label, lead, text, title } from './text.ts';
 
@@ -22,11 +23,7 @@ const heroSchema = z
     actions: z
       .tuple([action.describe('Premier bouton'), action.describe('Second bouton')])
       .describe('Boutons'),
-    facts: z
-      .array(fact)
-      .length(4, 'quatre faits sont attendus')
-      .describe('Quatre faits')
-      .meta({ calledBy: 'value' }),
+    facts: listOf(fact, 4, 'faits').describe('Quatre faits').meta({ calledBy: 'value' }),
   })
   .describe("Haut de l'accueil");
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, description, label, lead, text, title } from './text.ts';
 
@@ -20,11 +21,7 @@ const howItWorksSchema = z
   .strictObject({
     title,
     lead,
-    steps: z
-      .array(step)
-      .length(3, 'trois étapes sont attendues')
-      .describe('Trois étapes')
-      .meta({ calledBy: 'title' }),
+    steps: listOf(step, 3, 'étapes').describe('Trois étapes').meta({ calledBy: 'title' }),
     action,
   })
   .describe('Méthode');

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { hasLogo, logoNames } from './pipeline/contentFolder.ts';
-import { literal, slug, webAddress } from './pipeline/fields.ts';
+import { listOf, properName, slug, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { description, label, lead, title } from './text.ts';
 
 const partner = z.strictObject({
-  name: literal.describe('Nom'),
+  name: properName.describe('Nom'),
   description,
   url: webAddress,
   /** A drawing of src/assets/logos, without its ending. */
@@ -23,9 +23,7 @@ const partnersSchema = z
     lead,
     visitLabel: label.describe('Mots du lien'),
     logoLabel: label.describe('Mot devant le nom, pour décrire un logo'),
-    partners: z
-      .array(partner)
-      .length(3, 'trois partenaires sont attendus')
+    partners: listOf(partner, 3, 'partenaires')
       .describe('Trois partenaires')
       .meta({ calledBy: 'name' }),
   })

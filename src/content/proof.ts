@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, description, label, lead, title } from './text.ts';
 
@@ -18,11 +19,7 @@ const proofSchema = z
   .strictObject({
     title,
     lead,
-    stats: z
-      .array(stat)
-      .length(3, 'trois chiffres sont attendus')
-      .describe('Trois cadrans')
-      .meta({ calledBy: 'label' }),
+    stats: listOf(stat, 3, 'cadrans').describe('Trois cadrans').meta({ calledBy: 'label' }),
     action,
   })
   .describe('Preuves et résultats');

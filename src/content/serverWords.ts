@@ -4,10 +4,13 @@ import { type MailWords, mails } from './mails.ts';
 /** All that the server says or needs to know of us: the build writes it to dist/server-words.json. */
 export interface ServerWords {
   readonly company: { readonly name: string; readonly email: string; readonly phone: string };
+  /** What the reference of a request starts with. */
+  readonly referencePrefix: string;
   readonly mails: MailWords;
 }
 
 export const serverWords: ServerWords = {
   company: { name: company.name, email: company.email, phone: company.phone },
+  referencePrefix: company.referencePrefix,
   mails,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { partners } from './partners.ts';
+import { listOf, properName } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { action, description, imageAlt, label, lead, title } from './text.ts';
 
@@ -24,8 +25,7 @@ const SOLUTION_NAMES = {
 const partnerLink = z
   .strictObject({
     label: label.describe('Mots du lien'),
-    partner: z
-      .string()
+    partner: properName
       .describe('Partenaire')
       .meta({ hint: 'Son nom, comme dans « Partenaires ».' }),
   })
@@ -57,11 +57,7 @@ const solutionsSchema = z
   .strictObject({
     title,
     lead,
-    cards: z
-      .array(card)
-      .length(5, 'cinq cartes sont attendues')
-      .describe('Cinq cartes')
-      .meta({ calledBy: 'title' }),
+    cards: listOf(card, 5, 'cartes').describe('Cinq cartes').meta({ calledBy: 'title' }),
     cardAction: action.describe('Lien de chaque carte'),
   })
   .describe('Solutions');

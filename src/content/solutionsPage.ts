@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { comparison } from './comparison.ts';
 import { DOMAINS, type Domain, domain } from './expertise.ts';
+import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { scale } from './scale.ts';
 import type { SolutionSlug } from './solutions.ts';
@@ -31,7 +32,7 @@ const section = z.strictObject({
   service: label.describe('Nom du métier pour les moteurs'),
   title,
   description,
-  features: z.array(text).length(4, 'quatre points sont attendus').describe('Quatre points'),
+  features: listOf(text, 4, 'points').describe('Quatre points'),
   imageAlt: imageAlt.meta({
     pictures: ({ id }) => {
       const known = DOMAINS.find((one) => one === id);
@@ -41,14 +42,14 @@ const section = z.strictObject({
   comparison,
   scale,
   handover: text.describe('Ce que le diagnostic remet'),
-  audience: z
-    .array(
-      z.strictObject({
-        industry: text.describe('Secteur').meta({ multiline: false }),
-        need: text.describe('Besoin'),
-      }),
-    )
-    .length(5, 'cinq industries sont attendues')
+  audience: listOf(
+    z.strictObject({
+      industry: text.describe('Secteur').meta({ multiline: false }),
+      need: text.describe('Besoin'),
+    }),
+    5,
+    'secteurs',
+  )
     .describe('Cinq secteurs')
     .meta({ calledBy: 'industry' }),
 });

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { surplusOf } from '#site/domain/savings.ts';
+import {
+  DESCRIPTION_LENGTH,
+  shortDescription,
+  shortTitle,
+  TITLE_MOST,
+} from '#site/domain/searchResult.ts';
 import { company } from './company.ts';
 import { declaredTexts } from './declarations.ts';
 import { figures } from './figures.ts';
+import { advise } from './pipeline/advice.ts';
 import { internalHref, labelWith, linkedTextWith, textWith, titleWith } from './pipeline/fields.ts';
 import { figureVariables } from './pipeline/figureVariables.ts';
 import type { Variables } from './pipeline/fillVariables.ts';
@@ -78,22 +85,33 @@ export const action = z
   .describe('Bouton');
 export type Action = z.output<typeof action>;
 
-/** What search results and shared links show; longer texts are cut there. */
+/** Longer texts are cut by those who show them: a title gives up our name first. */
+const searchTitle = advise(
+  label.transform((text) => shortTitle(text, company.name)),
+  ({ length }) =>
+    length > TITLE_MOST
+      ? `titre long (${length} caractères) : les moteurs le coupent après ${TITLE_MOST}. Raccourcissez-le, en gardant le lieu`
+      : undefined,
+);
+
+const { least, most } = DESCRIPTION_LENGTH;
+const searchDescription = advise(label, ({ length }) => {
+  if (length < least)
+    return `description courte (${length} caractères) : visez ${least} à ${most}, en ajoutant un service ou un lieu`;
+  return length > most
+    ? `description longue (${length} caractères) : les moteurs la coupent après ${most}. Raccourcissez-la`
+    : undefined;
+}).transform(shortDescription);
+
+/** What search results and shared links show. */
 export const seo = z
   .strictObject({
-    title: label
-      .pipe(z.string().max(65, 'titre trop long : 65 caractères au plus'))
+    title: searchTitle
       .describe("Titre de l'onglet et des résultats de recherche")
-      .meta({ hint: '65 caractères au plus.' }),
-    description: label
-      .pipe(
-        z
-          .string()
-          .min(70, 'description trop courte : 70 caractères au moins')
-          .max(165, 'description trop longue : 165 caractères au plus'),
-      )
+      .meta({ hint: `${TITLE_MOST} caractères au plus.` }),
+    description: searchDescription
       .describe('Description dans les résultats de recherche')
-      .meta({ hint: 'De 70 à 165 caractères.', multiline: true }),
+      .meta({ hint: `De ${least} à ${most} caractères.`, multiline: true }),
   })
   .describe('Moteurs de recherche et liens partagés');
 export type Seo = z.output<typeof seo>;

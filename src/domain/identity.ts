@@ -20,15 +20,24 @@ export function vatOf(siren: string): string {
   return `FR ${String(key).padStart(2, '0')} ${siren}`;
 }
 
+const SHIPPED_NAME = 'Aérance';
+
 /** Values shipped with the project that no rule can tell from real ones. */
 const SHIPPED = new Set([
-  'Aérance',
+  SHIPPED_NAME,
+  'AER',
   '18 rue des Compagnons',
   '50 000 €',
   'Camille Delorme, présidente de la société',
   'Socle Hébergement',
   "2 quai de l'Exemple, 76600 Le Havre",
 ]);
+
+export const isShippedName = (name: string): boolean => name === SHIPPED_NAME;
+
+/** The drawing of the shipped company's name says it to those who cannot see it. */
+export const isShippedLogo = (svg: string): boolean =>
+  svg.includes(`aria-label="Logo ${SHIPPED_NAME}"`);
 
 /** Partners' names stand inside sentences as well. */
 const SHIPPED_PARTNERS = /\b(Rotalys|VigieAir|Tubalis)\b/;

@@ -5,7 +5,7 @@ export interface PhoneLink {
   readonly href: string;
 }
 
-/** "01 99 00 24 48" → what is shown (pairs that stay together) and what is dialled. */
+/** "01 02 03 04 05" → what is shown (pairs that stay together) and what is dialled. */
 export function phoneLink(phone: string): PhoneLink {
   return {
     display: phone.replaceAll(' ', '\u00a0'),

@@ -1,10 +1,7 @@
+import { svgSize } from '#site/domain/svgSize.ts';
 import type { Logo } from '#site/sections/Partners.tsx';
+import { logoAddress } from './logos.ts';
 
-const addresses = import.meta.glob<string>('../assets/logos/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
 const drawings = import.meta.glob<string>('../assets/logos/*.svg', {
   query: '?raw',
   import: 'default',
@@ -14,16 +11,19 @@ const drawings = import.meta.glob<string>('../assets/logos/*.svg', {
 /** All logos are shown as high as each other. */
 const HEIGHT = 48;
 
-function widthOf(svg: string): number {
-  const [, width = '1', height = '1'] =
-    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  return Math.round((HEIGHT * Number(width)) / Number(height));
+function logoOf(name: string, svg: string): Logo {
+  const { width, height } = svgSize(svg);
+  return {
+    src: logoAddress(name),
+    width: Math.round((HEIGHT * width) / height),
+    height: HEIGHT,
+  };
 }
 
 /** The drawings of src/assets/logos by name. */
 export const partnerLogos: ReadonlyMap<string, Logo> = new Map(
-  Object.entries(addresses).map(([file, src]) => [
-    file.replace(/^.*\/|\.svg$/g, ''),
-    { src, width: widthOf(drawings[file] ?? ''), height: HEIGHT },
-  ]),
+  Object.entries(drawings).map(([file, svg]) => {
+    const name = file.replace(/^.*\/|\.svg$/g, '');
+    return [name, logoOf(name, svg)];
+  }),
 );

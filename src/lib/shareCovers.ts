@@ -11,7 +11,6 @@ export interface Crop {
 
 export interface Cover {
   readonly ground: 'cabinet' | 'night';
-  readonly logo: 'logo' | 'logo-neg';
   /** The logo stands on bare wall or bare ground, never on a machine. */
   readonly logoTop: number;
   /** One picture over the whole width with the main under it, or several hanging from it. */
@@ -22,13 +21,11 @@ export interface Cover {
 export const COVERS = {
   accueil: {
     ground: 'cabinet',
-    logo: 'logo',
     logoTop: 140,
     crops: [{ picture: 'hero', x: 1, y: 0.5, zoom: 1 }],
   },
   solutions: {
     ground: 'cabinet',
-    logo: 'logo',
     logoTop: 58,
     crops: [
       { picture: 'traitement-air', x: 0.27, y: 1, zoom: 1.1 },
@@ -39,7 +36,6 @@ export const COVERS = {
   },
   contact: {
     ground: 'night',
-    logo: 'logo-neg',
     logoTop: 140,
     crops: [{ picture: 'soir', x: 0.5, y: 0.2, zoom: 1 }],
   },

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import type { Brand } from '#site/content/brand.ts';
 import { type Area, coverArea } from '#site/domain/crop.ts';
+import { brandOverlays } from './shareBrand.ts';
 import type { Cover, Crop } from './shareCovers.ts';
 
 const SIZE = { width: 1200, height: 630 };
@@ -16,8 +18,6 @@ const COLOR = {
 };
 const SLEEVE = { cabinet: COLOR.ink, night: COLOR.mist };
 const MARGIN = 64;
-/** The file's own margin is left out, so that the symbol stands above the pipe. */
-const LOGO = { width: 376, left: MARGIN - 8 };
 const PIPE = 18;
 
 const rectangle = (x: number, y: number, width: number, height: number, fill: string) =>
@@ -84,8 +84,8 @@ async function photo(crop: Crop, { left, top, width, height }: Area, radius: num
   return { input, left, top } satisfies OverlayOptions;
 }
 
-/** The picture of a shared link: a page's own photographs, the main, the logo, no other words. */
-export async function shareImage({ ground, logo, logoTop, crops }: Cover): Promise<Buffer> {
+/** The picture of a shared link: a page's own photographs, the main, our name, no other words. */
+export async function shareImage({ ground, logoTop, crops }: Cover, brand: Brand): Promise<Buffer> {
   const sleeve = SLEEVE[ground];
   const { boxes, radius, pipe } =
     crops.length > 1 ? manifoldLayout(sleeve, crops.length) : wideLayout(sleeve);
@@ -95,14 +95,12 @@ export async function shareImage({ ground, logo, logoTop, crops }: Cover): Promi
       return crop ? [photo(crop, box, radius)] : [];
     }),
   );
-  const mark = await sharp(`${ASSETS}/logos/${logo}.svg`, { density: 400 })
-    .resize({ width: LOGO.width })
-    .toBuffer();
+  const place = { left: MARGIN, top: logoTop };
   return sharp({ create: { ...SIZE, channels: 3, background: COLOR[ground] } })
     .composite([
       ...photos,
       { input: svg(SIZE.width, SIZE.height, pipe) },
-      { input: mark, left: LOGO.left, top: logoTop },
+      ...(await brandOverlays(brand, ground, place)),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

@@ -1,7 +1,7 @@
-import logo from '#site/assets/logos/logo.svg?url';
 import heroPhoto from '#site/assets/pictures/hero.webp';
 import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
 import vanPhoto from '#site/assets/pictures/proximite.webp';
+import { brand } from '#site/content/brand.ts';
 import { company } from '#site/content/company.ts';
 import { contact } from '#site/content/contact.ts';
 import { energyPerformance } from '#site/content/energyPerformance.ts';
@@ -27,6 +27,7 @@ import { ratesOf } from '#site/domain/savings.ts';
 import { heatRows, zoneHighlight } from '#site/lib/drawingStyles.ts';
 import { responsiveImage } from '#site/lib/images.ts';
 import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
+import { brandMark } from '#site/lib/logos.ts';
 import { partnerLogos } from '#site/lib/partnerLogos.ts';
 import { ROUTES } from '#site/lib/routes.ts';
 import { solutionPictures } from '#site/lib/solutionPictures.ts';
@@ -48,6 +49,8 @@ export async function gatherHome() {
   const phone = phoneLink(company.phone);
   const shares = heatShares(figures.chaleur_compresseur.high, figures.chaleur_eau.high);
   const image = ROUTES['/'].shareImage;
+  const { drawing, symbol } = brandMark(brand, 'onLight');
+  const logo = drawing?.src ?? symbol;
   const framing = { image: narrowPhoto, media: NARROW, sizes: '100vw' };
   return {
     page: { ...seo, jsonLd: homeJsonLd({ company, regions, faq, seo, logo, image }) },

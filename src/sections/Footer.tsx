@@ -1,7 +1,7 @@
-import logo from '#site/assets/logos/logo-neg.svg?url';
 import { each } from '#site/components/each.ts';
 import { ManageCookies } from '#site/components/ManageCookies.tsx';
 import { NewTabLink } from '#site/components/NewTabLink.tsx';
+import { type Mark, Wordmark } from '#site/components/Wordmark.tsx';
 import type { Company } from '#site/content/company.ts';
 import type { Navigation } from '#site/content/navigation.ts';
 import type { Partner } from '#site/content/partners.ts';
@@ -10,6 +10,7 @@ import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './Footer.module.css';
 
 interface Props {
+  mark: Mark;
   words: Navigation['footer'];
   newTab: string;
   company: Pick<Company, 'name' | 'tagline' | 'email'>;
@@ -25,11 +26,11 @@ function links(actions: readonly Action[]) {
   ));
 }
 
-export function Footer({ words, newTab, company, phone, partners }: Props) {
+export function Footer({ mark, words, newTab, company, phone, partners }: Props) {
   return (
     <footer className={styles.footer} data-ground="night">
       <p className={styles.about}>
-        <img src={logo} alt={company.name} width="276" height="64" loading="lazy" />
+        <Wordmark mark={mark} alt={company.name} loading="lazy" />
         {`${company.tagline}.\n${words.description} `}
         <a href={phone.href}>{phone.display}</a>{' '}
         <a href={`mailto:${company.email}`}>{company.email}</a>

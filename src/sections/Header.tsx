@@ -1,5 +1,5 @@
-import logo from '#site/assets/logos/logo.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { type Mark, Wordmark } from '#site/components/Wordmark.tsx';
 import type { Navigation } from '#site/content/navigation.ts';
 import type { Action } from '#site/content/text.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -7,6 +7,7 @@ import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
 interface Props {
+  mark: Mark;
   words: Navigation['header'];
   quote: Action;
   phone: PhoneLink;
@@ -14,11 +15,15 @@ interface Props {
   back?: boolean;
 }
 
-export function Header({ words, quote, phone, back = false }: Props) {
+export function Header({ mark, words, quote, phone, back = false }: Props) {
   return (
     <header className={styles.header}>
-      <a className={styles.home} href="/">
-        <img src={logo} alt={words.homeLabel} width="276" height="64" />
+      <a
+        className={styles.home}
+        href="/"
+        aria-label={mark.drawing === undefined ? words.homeLabel : undefined}
+      >
+        <Wordmark mark={mark} alt={words.homeLabel} />
       </a>
       {back ? (
         <>

@@ -111,25 +111,10 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
     /figures\.yaml:\d+ champ « delai_garanti » : le délai garanti ne peut pas être plus court/,
   ],
   [
-    'a question too many',
-    'faq.yaml',
-    replace(
-      '- slug: delai',
-      '- slug: extra\n        question: Oui\n        answer: Non\n      - slug: delai',
-    ),
-    /faq\.yaml:\d+ champ « groups » : 19 questions/,
-  ],
-  [
     'a link in an answer that leads out of the site',
     'faq.yaml',
     replace('(/solutions#gaz)', '(www.ailleurs.fr)'),
     /faq\.yaml:\d+ champ « groups\[\d\]\.items\[\d\]\.answer » : lien interne incorrect/,
-  ],
-  [
-    'a file that no page reads',
-    'zones.yaml',
-    () => 'title: Zone',
-    /content\/zones\.yaml:1 : fichier inconnu : aucune page ne le lit/,
   ],
   ['a missing file', 'zone.yaml', () => undefined, /content\/zone\.yaml:1 : fichier manquant/],
   [

@@ -16,7 +16,7 @@ import { freePort } from '../support/freePort.ts';
 import { startServer } from '../support/startServer.ts';
 import { finish } from './support.ts';
 
-const UNIT = 'aerance@.service';
+const UNIT = 'site@.service';
 const unit = readFileSync(join('deploy/systemd', UNIT), 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
 
@@ -24,18 +24,18 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.skipIf(!hasSystemd)('systemd has nothing to say about the unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
-  writeFileSync(join(folder, UNIT), unit.replaceAll('/opt/aerance/current', resolve('.')));
+  writeFileSync(join(folder, UNIT), unit.replaceAll('/opt/site/current', resolve('.')));
   const { status, stderr } = spawnSync(
     'systemd-analyze',
     ['verify', '--man=no', join(folder, UNIT.replace('@', '@4321'))],
     { encoding: 'utf8' },
   );
-  expect(stderr.split('\n').filter((line) => line.includes('aerance'))).toEqual([]);
+  expect(stderr.split('\n').filter((line) => line.includes('site@'))).toEqual([]);
   expect(status).toBe(0);
 });
 
 test('what the unit starts is there', () => {
-  const commands = [...unit.matchAll(/^ExecStart(?:Post)?=-?\/opt\/aerance\/current\/(.*)$/gm)];
+  const commands = [...unit.matchAll(/^ExecStart(?:Post)?=-?\/opt\/site\/current\/(.*)$/gm)];
   const files = commands.flatMap(([, command = '']) =>
     command.split(' ').filter((word) => word.includes('/')),
   );

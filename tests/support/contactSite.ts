@@ -29,7 +29,7 @@ export function contactSite() {
     admitVisit: async (keys, limits) => (await opened.promise).admitVisit(keys, limits),
   };
   beforeAll(async () => {
-    opened.resolve(await openStore({ dataDir }));
+    opened.resolve(await openStore({ dataDir, referencePrefix: 'LEF' }));
   });
   afterAll(async () => {
     await (await opened.promise).close();

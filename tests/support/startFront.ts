@@ -44,7 +44,7 @@ const nginxFile = (place: Place, instances: readonly string[]) =>
     'server 127.0.0.1:4321 max_fails=0;': instances
       .map((instance) => `server ${instance} max_fails=0;`)
       .join(' '),
-    '/var/cache/aerance': join(place.folder, 'cache'),
+    '/var/cache/site': join(place.folder, 'cache'),
     '/var/log/nginx': place.folder,
   });
 

@@ -19,8 +19,9 @@ const PATIENCE_MS = 60_000;
 export async function startServer(
   env: Readonly<Record<string, string>>,
   folder = '.',
+  file = SERVER_FILE,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [SERVER_FILE], {
+  const child = spawn(process.execPath, [file], {
     cwd: folder,
     env: { ...process.env, PORT: '0', SMTP_URL: '', DATABASE_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

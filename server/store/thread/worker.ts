@@ -8,7 +8,10 @@ import { openSqlite } from '../sqlite/openSqlite.ts';
 import { type Call, type Reply, toFault } from './messages.ts';
 
 async function open(options: StoreOptions) {
-  return createStore(openSqlite(databaseFile(options.dataDir), options));
+  return createStore(
+    openSqlite(databaseFile(options.dataDir), options),
+    options.referencePrefix ?? '',
+  );
 }
 
 const opening = open(workerData);

@@ -12,6 +12,9 @@ export function describeProblem({ file, line, field, reason }: Problem): string 
   return `${file}:${line}${field === '' ? '' : ` champ « ${field} »`} : ${reason}`;
 }
 
+/** What could be better, file by file: said, never in the way. Filled as files are loaded. */
+export const contentWarnings = new Map<string, readonly Problem[]>();
+
 /** Stops the build: every problem found in one file, not only the first. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -34,6 +34,9 @@ export function logoNames(): string[] {
 
 export const hasLogo = (name: string): boolean => logoNames().includes(name);
 
+export const readLogo = (name: string): string =>
+  hasLogo(name) ? readFileSync(resolve(logos, `${name}.svg`), 'utf8') : '';
+
 /** Files of the folder that nothing has asked for, once all that reads them is loaded. */
 export function unreadFiles(): string[] {
   const files = globSync('**/*.{yaml,yml,md}', { cwd: folder, exclude: ['README.md'] });

@@ -1,4 +1,6 @@
 import 'zod';
+import type { Advice } from './advice.ts';
+import type { FieldPath } from './parseYaml.ts';
 
 /** A photo of src/assets/pictures, shown and replaced beside the words that describe it. */
 export interface PictureNote {
@@ -22,6 +24,9 @@ declare module 'zod' {
     keyLabel?: string;
     /** The file is a drawing of src/assets/logos. */
     isLogo?: boolean;
+    /** See advise(): what could be better, and where in the value. */
+    advice?: Advice;
+    advisedAt?: FieldPath;
     pictures?: (siblings: Readonly<Record<string, unknown>>) => readonly PictureNote[];
   }
 }

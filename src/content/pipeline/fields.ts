@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseLinks } from '#site/domain/linkedText.ts';
 import { bindTitle, joinHyphens, typeset } from '#site/domain/typography.ts';
+import { advise } from './advice.ts';
 import { fillVariables, type Variables } from './fillVariables.ts';
 
 const NOT_TEXT = 'un texte est attendu : mettez-le entre guillemets';
@@ -28,6 +29,19 @@ export const titleWith = (variables: Variables) =>
 
 /** Buttons, titles of the browser tab, alternative texts: as running text, but searchable. */
 export const labelWith = (variables: Variables) => filled(variables, typeset);
+
+/** What somebody or something is called: shown everywhere, so typeset; of quotes, those that the font has. */
+export const properName = literal.transform((name) => typeset(name.replace(/"([^"]*)"/g, '“$1”')));
+
+/** A list that the page is drawn for so many entries of: one at least, and a word when the number differs. */
+export const listOf = <Item extends z.ZodType>(item: Item, count: number, nouns: string) =>
+  advise(z.array(item).min(1, `une entrée au moins est attendue (${nouns})`), ({ length }) =>
+    length === count
+      ? undefined
+      : `${length} ${nouns} : la page est dessinée pour ${count}. ${
+          length > count ? `Retirez-en ${length - count}` : `Ajoutez-en ${count - length}`
+        } si elle vous paraît déséquilibrée`,
+  );
 
 export const email = z
   .email('adresse e-mail incorrecte : par exemple contact@entreprise.fr')

@@ -13,10 +13,28 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;
 
+/** What a variable brings is text, whatever it looks like: "Air <Gaz>", "1. Air". */
+const asPlainMarkdown = (text: string): string =>
+  text
+    .replace(/[\\`*[\]<>|~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(\d*)(?=[.)#+-])/, '$1\\');
+
+const escaped = (variables: Variables): Variables =>
+  new Map(
+    [...variables].map(([name, read]) => [
+      name,
+      (form) => {
+        const value = read(form);
+        return value === undefined ? undefined : asPlainMarkdown(value);
+      },
+    ]),
+  );
+
 function fillLines(file: string, body: string, firstLine: number, variables: Variables): string {
   const problems: Problem[] = [];
+  const plain = escaped(variables);
   const lines = body.split('\n').map((line, index) => {
-    const { text, unknown } = fillVariables(line, variables);
+    const { text, unknown } = fillVariables(line, plain);
     for (const reason of unknown)
       problems.push({ file, line: firstLine + index, field: 'texte', reason });
     return text;

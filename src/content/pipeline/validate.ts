@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ContentError, type Problem } from './contentError.ts';
+import { adviceFor } from './advice.ts';
+import { ContentError, contentWarnings, type Problem } from './contentError.ts';
 import type { FieldPath, YamlDocument } from './parseYaml.ts';
 
 z.config(z.locales.fr());
@@ -19,13 +20,15 @@ function valueAt(value: unknown, path: FieldPath): unknown {
   );
 }
 
+const problemAt = (file: string, document: YamlDocument) => (path: FieldPath, reason: string) => ({
+  file,
+  line: document.lineOf(path),
+  field: fieldName(path),
+  reason,
+});
+
 function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocument): Problem[] {
-  const at = (path: FieldPath, reason: string): Problem => ({
-    file,
-    line: document.lineOf(path),
-    field: fieldName(path),
-    reason,
-  });
+  const at = problemAt(file, document);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => at([...issue.path, key], 'champ inconnu (faute de frappe ?)'));
   }
@@ -40,6 +43,14 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocumen
 /** The value as its schema describes it, or a ContentError naming every field that is not. */
 export function validate<T>(file: string, document: YamlDocument, schema: z.ZodType<T>): T {
   const result = schema.safeParse(document.value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const at = problemAt(file, document);
+    const advice = adviceFor(schema, document.value);
+    contentWarnings.set(
+      file,
+      advice.map(({ path, reason }) => at(path, reason)),
+    );
+    return result.data;
+  }
   throw new ContentError(result.error.issues.flatMap((issue) => problemsOf(issue, file, document)));
 }
