@@ -28,7 +28,8 @@ const HEADLESS = ['/usr/bin/chromium-headless-shell'];
 
 /** The same engine without the windows of a browser, each of which costs a test three times the time; else the browser. */
 export function findHeadless() {
-  const shell = process.env.CHROMIUM_PATH === undefined && HEADLESS.find((place) => existsSync(place));
+  const shell =
+    process.env.CHROMIUM_PATH === undefined && HEADLESS.find((place) => existsSync(place));
   return shell || findBrowser();
 }
 

@@ -1,12 +1,10 @@
 // Catches a banner that comes back, closed in the meantime, when "back" finds the page frozen as it was left (the
 // back-forward cache). Only a whole browser keeps such pages, and only one started for it.
-import { findBrowser } from '../../scripts/programs.mjs';
 import { expect, test } from '../e2e/support/visit.ts';
 
 test('going back finds what was closed since', async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

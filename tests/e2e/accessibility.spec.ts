@@ -26,7 +26,9 @@ for (const path of [...PAGES, UNKNOWN]) {
           await expectReadable(page.locator('body'));
         });
         // Closed on phones, open on screens: both are looked at.
-        await page.locator('details').evaluateAll(([first]) => first?.toggleAttribute('open', true));
+        await page
+          .locator('details')
+          .evaluateAll(([first]) => first?.toggleAttribute('open', true));
       }
     });
 

@@ -153,7 +153,8 @@ test('a lost connection or an outage loses no text, and the retry is one request
     // As a server in front of ours may tell it.
     [
       'en panne',
-      (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'Plus tard.' }),
+      (route: Route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'Plus tard.' }),
     ],
   ] as const) {
     await page.route('**/contact', answer);

@@ -38,7 +38,7 @@ async function expectWithinSearch(page: Page): Promise<void> {
   expect(new Set(hidings)).toEqual(new Set(['hidden block']));
 }
 
-async function useKeyboard(page: Page): Promise<void> {
+async function pressKeys(page: Page): Promise<void> {
   const [first, second] = [items(page).first(), items(page).nth(1)];
   for (const key of ['Enter', 'Space']) {
     await question(first).press(key);
@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
         }
         await question(items(page).nth(6)).click();
         await expect(shown(page)).toHaveCount(0);
-        await useKeyboard(page);
+        await pressKeys(page);
       }
       // Paper gets every answer.
       await page.emulateMedia({ media: 'print' });
@@ -120,7 +120,6 @@ test('each question has an address that opens it, on load and later', async ({ p
     await expectOnlyOpen(page, page.locator(`#${id}`));
   }
 });
-
 
 test('a search that finds an answer opens it', async ({ page }) => {
   await page.goto('/#:~:text=une%20inspection%20dans');

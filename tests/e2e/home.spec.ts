@@ -23,7 +23,9 @@ test('twelve sections in order, then the footer', async ({ look }) => {
 test('the hero says what it is about, beside the logo', async ({ look }) => {
   const page = await look('/');
   const hero = page.locator('#accueil');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(/^l.air comprimé, sans surprise$/i);
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+    /^l.air comprimé, sans surprise$/i,
+  );
   await expect(hero).toContainText('Votre air tenu, votre production tranquille.');
   await expect(hero.getByRole('img', { name: /logo/i })).toBeVisible();
 });

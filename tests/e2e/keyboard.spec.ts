@@ -15,9 +15,7 @@ function expectGoodWay(stops: readonly Stop[]): void {
   expect(stops.map(({ index }) => index)).toEqual([...stops.keys()]);
 }
 
-const landmarksOf = (stops: readonly Stop[]) => [
-  ...new Set(stops.map(({ landmark }) => landmark)),
-];
+const landmarksOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ landmark }) => landmark))];
 
 for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {

@@ -56,7 +56,10 @@ test('every listed page shares a picture that decodes at the size social sites e
   }
 });
 
-test('the questions that search engines read open at the addresses given', async ({ look, page }) => {
+test('the questions that search engines read open at the addresses given', async ({
+  look,
+  page,
+}) => {
   const json = await (await look('/')).locator('script[type="application/ld+json"]').textContent();
   const [address = ''] = /https:[^"]+#faq-economies/.exec(json ?? '') ?? [];
   await page.goto(address.replace(SITE, ''));

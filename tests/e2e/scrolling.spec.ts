@@ -1,12 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { figures } from '#site/content/figures.ts';
-import {
-  countPlaces,
-  holdTimers,
-  marks,
-  recordScrolls,
-  releaseTimers,
-} from './support/scroll.ts';
+import { countPlaces, holdTimers, marks, recordScrolls, releaseTimers } from './support/scroll.ts';
 import { expect, test } from './support/visit.ts';
 
 const DELAY = figures.delai_defilement.high;

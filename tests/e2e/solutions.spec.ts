@@ -19,7 +19,9 @@ test('/solutions has four sections that ask for a quote, and a way back', async 
   }
 });
 
-test('each domain compares, measures, hands over and speaks to five industries', async ({ look }) => {
+test('each domain compares, measures, hands over and speaks to five industries', async ({
+  look,
+}) => {
   const page = await look('/solutions');
   for (const id of EXPERTISE_ANCHORS) {
     const section = page.locator(`#${id}`);

@@ -62,7 +62,9 @@ for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
     test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
 
-    test(`${path} keeps its words apart without styles, and its looks to them`, async ({ page }) => {
+    test(`${path} keeps its words apart without styles, and its looks to them`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 }); // Where cells carry their titles.
       await page.goto(path); // A first visit: the banner is looked at too.
       expect(await page.evaluate(findDrawnWords)).toEqual([]);
