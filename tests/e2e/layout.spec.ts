@@ -76,7 +76,7 @@ for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
     test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
 
-    test(`${path}: nothing is lost, whatever the reader's screen and text`, async ({ page }) => {
+    test(`${path}: nothing is lost, whatever the screen and the text`, async ({ page }) => {
       await page.goto(path);
       // Undoing what a reader did leaves the page as it came.
       await expect(page.locator('body [style]:not(svg, svg *)')).toHaveCount(0);
