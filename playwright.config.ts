@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/programs.mjs';
+import { findBrowser, findHeadless } from './scripts/programs.mjs';
 import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
 import { FROZEN } from './tests/frozen.mjs';
 
@@ -7,10 +7,32 @@ import { FROZEN } from './tests/frozen.mjs';
 Object.assign(process.env, FROZEN);
 
 const port = Number(process.env['TEST_PORT'] ?? 4390);
-const executablePath = findBrowser();
+
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: [
+    // Debian's Chromium will not start as root with its sandbox; these pages are our own.
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ],
+});
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    {
+      name: 'browser',
+      testDir: 'tests/e2e',
+      use: { launchOptions: launch(findHeadless()) },
+    },
+    // Slow or rare, in the whole browser: npm run test:deep.
+    {
+      name: 'deep',
+      testDir: 'tests/e2e-deep',
+      use: { launchOptions: launch(findBrowser()) },
+    },
+  ],
   // A folder of its own: Playwright empties it, and the other results stand beside it.
   outputDir: 'test-results/browser',
   globalTeardown: './tests/e2e/support/serverLog.ts',
@@ -26,16 +48,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        // Debian's Chromium will not start as root with its sandbox; these pages are our own.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
   },
   webServer: {
     // To a file: once all is done, it is searched for what visitors typed.

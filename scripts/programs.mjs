@@ -24,6 +24,15 @@ export function findBrowser() {
   return (chosen === undefined ? BROWSERS : [chosen]).find((place) => existsSync(place));
 }
 
+const HEADLESS = ['/usr/bin/chromium-headless-shell'];
+
+/** The same engine without the windows of a browser, each of which costs a test three times the time; else the browser. */
+export function findHeadless() {
+  const shell =
+    process.env.CHROMIUM_PATH === undefined && HEADLESS.find((place) => existsSync(place));
+  return shell || findBrowser();
+}
+
 const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -72,6 +81,10 @@ export function findPostgres() {
 
 const PROGRAMS = {
   Chromium: { find: findBrowser, packages: ['chromium', 'fonts-liberation'] },
+  'Chromium sans fenêtre': {
+    find: () => HEADLESS.some((place) => existsSync(place)),
+    packages: ['chromium-headless-shell'],
+  },
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
   WebKitGTK: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
   nginx: {
@@ -101,7 +114,7 @@ export async function ensurePrograms(...names) {
 /** Chromium is the one that no test of pages can do without. */
 export async function ensureBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen === undefined) await ensurePrograms('Chromium');
+  if (chosen === undefined) await ensurePrograms('Chromium', 'Chromium sans fenêtre');
   if (findBrowser() !== undefined) return;
   if (chosen !== undefined) fail(`CHROMIUM_PATH=${chosen} : aucun navigateur à cet endroit.`);
   fail('Les tests demandent Chromium : installez-le, ou donnez son chemin dans CHROMIUM_PATH.');

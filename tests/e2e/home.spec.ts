@@ -12,23 +12,26 @@ async function expectPicture(within: Locator): Promise<void> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-test.beforeEach(({ page }) => page.goto('/'));
-
-test('twelve sections in order, then the footer', async ({ page }) => {
+test('twelve sections in order, then the footer', async ({ look }) => {
+  const page = await look('/');
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(table.SECTIONS);
   await expect(page.locator('main > :not(section, script, style)')).toHaveCount(0);
   await expect(page.locator('main + footer')).toHaveCount(1);
 });
 
-test('the hero says what it is about, beside the logo', async ({ page }) => {
+test('the hero says what it is about, beside the logo', async ({ look }) => {
+  const page = await look('/');
   const hero = page.locator('#accueil');
-  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(/air comprimé sous contrôle/i);
-  await expect(hero).toContainText(/maîtrisez l.air, garantissez votre production/i);
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
+    /^l.air comprimé, sans surprise$/i,
+  );
+  await expect(hero).toContainText('Votre air tenu, votre production tranquille.');
   await expect(hero.getByRole('img', { name: /logo/i })).toBeVisible();
 });
 
-test('every button is a link that leads where the specification says', async ({ page }) => {
+test('every button is a link that leads where the specification says', async ({ look }) => {
+  const page = await look('/');
   for (const [section, label, address] of table.BUTTONS) {
     const link = page.locator(`#${section}`).getByRole('link', { name: label, exact: true });
     await expect.soft(link, `#${section} ${label}`).toHaveAttribute('href', address);
@@ -36,7 +39,8 @@ test('every button is a link that leads where the specification says', async ({ 
   }
 });
 
-test('three steps, each with icon, title and description', async ({ page }) => {
+test('three steps, each with icon, title and description', async ({ look }) => {
+  const page = await look('/');
   const steps = cardsOf(page.locator('#methode'));
   await expect(steps.getByRole('heading')).toHaveText([...table.STEPS]);
   for (const step of await steps.all()) {
@@ -45,7 +49,8 @@ test('three steps, each with icon, title and description', async ({ page }) => {
   }
 });
 
-test('energy figures stand in words and as drawings', async ({ page }) => {
+test('energy figures stand in words and as drawings', async ({ look }) => {
+  const page = await look('/');
   const section = page.locator('#performance');
   await expect(section).toContainText(`−${figure('economies_moyenne')}`);
   await expect(section).toContainText(figure('economies'));
@@ -59,7 +64,8 @@ test('energy figures stand in words and as drawings', async ({ page }) => {
   expect(100 * (1 - average / before)).toBeCloseTo(figures.economies_moyenne.high, 0);
 });
 
-test('five solutions with a picture, one of them on another site', async ({ page }) => {
+test('five solutions with a picture, one of them on another site', async ({ look }) => {
+  const page = await look('/');
   const cards = cardsOf(page.locator('#solutions'));
   await expect(cards).toHaveCount(table.SOLUTION_CARDS.length);
   for (const [index, [title, label]] of table.SOLUTION_CARDS.entries()) {
@@ -75,14 +81,16 @@ test('five solutions with a picture, one of them on another site', async ({ page
   }
 });
 
-test('rental stands after the cards and asks for six things', async ({ page }) => {
+test('rental stands after the cards and asks for six things', async ({ look }) => {
+  const page = await look('/');
   const rental = page.locator('#solutions ul ~ #location');
   await expect(rental).toContainText(/compresseurs/i);
   await expect(rental.getByRole('term')).toHaveText([...table.RENTAL_NEEDS]);
   await expect(rental.getByRole('definition')).toHaveText(table.RENTAL_NEEDS.map(() => /\S/));
 });
 
-test('four expertises with four features, each with its own address', async ({ page }) => {
+test('four expertises with four features, each with its own address', async ({ look }) => {
+  const page = await look('/');
   const cards = cardsOf(page.locator('#expertise'));
   await expect(cards).toHaveCount(table.EXPERTISE_ANCHORS.length);
   for (const [index, anchor] of table.EXPERTISE_ANCHORS.entries()) {
@@ -97,8 +105,8 @@ test('four expertises with four features, each with its own address', async ({ p
   }
 });
 
-test('the whole card of a partner leads to its site, in a new tab', async ({ page }) => {
-  await page.goto('/');
+test('the whole card of a partner leads to its site, in a new tab', async ({ look }) => {
+  const page = await look('/');
   for (const words of await page.locator('#partenaires li p').all()) {
     await words.scrollIntoViewIfNeeded();
     const target = await words.evaluate((text) => {

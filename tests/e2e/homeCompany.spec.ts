@@ -5,9 +5,8 @@ import { FOOTER_LINKS, ZONE } from './support/homeTable.ts';
 import { PAGES } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 
-test.beforeEach(({ page }) => page.goto('/'));
-
-test('three results with label and description', async ({ page }) => {
+test('three results with label and description', async ({ look }) => {
+  const page = await look('/');
   const stats = page.locator('#resultats').getByRole('listitem');
   await expect(stats.locator('b')).toHaveText([
     figure('delai_garanti', 'court'),
@@ -18,7 +17,8 @@ test('three results with label and description', async ({ page }) => {
   await expect(stats.getByRole('paragraph')).toHaveText([/\S/, /\S/, /\S/]);
 });
 
-test('seven commitments, and no picture that looks like a label', async ({ page }) => {
+test('seven commitments, and no picture that looks like a label', async ({ look }) => {
+  const page = await look('/');
   const section = page.locator('#confiance');
   await expect(section.getByRole('listitem')).toContainText([
     `Plus de ${figure('experience')}`,
@@ -33,14 +33,16 @@ test('seven commitments, and no picture that looks like a label', async ({ page 
   await expect(section.getByRole('img')).toHaveCount(0);
 });
 
-test('proximity: the delay, one person, one button', async ({ page }) => {
+test('proximity: the delay, one person, one button', async ({ look }) => {
+  const page = await look('/');
   const section = page.locator('#proximite');
   await expect(section).toContainText(figure('delai_intervention'));
-  await expect(section).toContainText(/interlocuteur unique/i);
+  await expect(section).toContainText('La même personne suit votre installation');
   await expect(section.getByRole('link')).toHaveAttribute('href', '#contact');
 });
 
-test('four regions and their eleven departments, no more', async ({ page }) => {
+test('four regions and their ten departments, no more', async ({ look }) => {
+  const page = await look('/');
   const zone = page.locator('#zone');
   const delay = figure('delai_intervention', 'court');
   await expect(zone.getByRole('heading', { level: 3 })).toHaveText(Object.keys(ZONE));
@@ -51,7 +53,8 @@ test('four regions and their eleven departments, no more', async ({ page }) => {
   await expect(page.locator('body')).not.toContainText(/toute l.Île-de-France|toute la Normandie/i);
 });
 
-test('three partners with logo, name, description and site', async ({ page }) => {
+test('three partners with logo, name, description and site', async ({ look }) => {
+  const page = await look('/');
   const partners = cardsOf(page.locator('#partenaires'));
   await expect(partners).toHaveCount(3);
   for (const partner of await partners.all()) {
@@ -62,7 +65,8 @@ test('three partners with logo, name, description and site', async ({ page }) =>
   }
 });
 
-test('contact: mail, phone, Paris, what to expect, and no form', async ({ page }) => {
+test('contact: mail, phone, address, what to expect, and no form', async ({ look }) => {
+  const page = await look('/');
   const contact = page.locator('#contact');
   const mailto = `mailto:${company.email}`;
   await expect(contact.getByRole('link', { name: company.email })).toHaveAttribute('href', mailto);
@@ -70,20 +74,20 @@ test('contact: mail, phone, Paris, what to expect, and no form', async ({ page }
   await expect(expert).toHaveAttribute('href', mailto);
   const { href, large } = phoneLink(company.phone);
   await expect(contact.getByRole('link', { name: large })).toHaveAttribute('href', href);
-  await expect(contact.locator('address')).toContainText(`${company.address.postalCode} Paris`);
+  await expect(contact.locator('address')).toContainText('41000 Blois');
   await expect(contact).toContainText(`réponse sous ${figure('delai_reponse', 'court')}`);
   await expect(contact).toContainText(figure('disponibilite', 'court'));
   await expect(page.locator('main form')).toHaveCount(0);
 });
 
-test('the footer leads to the same places on every page', async ({ page }) => {
-  const footer = page.getByRole('contentinfo');
+test('the footer leads to the same places on every page', async ({ look }) => {
+  const page = await look('/');
   const partners = await page
     .locator('#partenaires a')
     .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
   expect(new Set(partners).size).toBe(3);
   for (const path of PAGES) {
-    await page.goto(path);
+    const footer = (await look(path)).getByRole('contentinfo');
     for (const [name, address] of FOOTER_LINKS) {
       const link = footer.getByRole('link', { name, exact: true });
       await expect(link, path).toHaveAttribute('href', address);

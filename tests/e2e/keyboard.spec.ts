@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
-import { countFocusable, stepsBack, walk } from './support/walk.ts';
+import { countFocusable, type Stop, stepsBack, walk } from './support/walk.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -10,8 +9,13 @@ const ZOOMED = { width: 320, height: 256 };
 
 test.use({ reducedMotion: 'reduce' }); // No scrolling under way when one looks.
 
-const refuse = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+/** In order, in sight, ringed, under nothing. */
+function expectGoodWay(stops: readonly Stop[]): void {
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(stops.map(({ index }) => index)).toEqual([...stops.keys()]);
+}
+
+const landmarksOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ landmark }) => landmark))];
 
 for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
@@ -20,37 +24,39 @@ for (const path of [...PAGES, UNKNOWN]) {
       allowScripts: path === '/contact' || path === '/', // Focus wakes their islands.
     });
 
-    for (const size of [DESKTOP, PHONE]) {
-      test(`on a first visit Tab passes by all, uncovered, at ${size.width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(size);
-        await page.goto(path);
-        await expect(page.locator('#consent-banner')).toBeVisible();
-        const stops = await walk(page);
-        expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
-        expect(stops.map(({ index }) => index)).toEqual([...stops.keys()]);
-        expect(stops).toHaveLength(await countFocusable(page));
-        expect(stepsBack(stops)).toEqual([]);
+    test(`${path}: Tab passes by all, in order, uncovered, there and back`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('#consent-banner')).toBeVisible();
+      let there: Stop[] = [];
+      for (const size of [PHONE, DESKTOP]) {
+        await test.step(`on a first visit at ${size.width} px`, async () => {
+          await page.setViewportSize(size);
+          there = await walk(page);
+          expectGoodWay(there);
+          expect(there).toHaveLength(await countFocusable(page));
+          expect(stepsBack(there)).toEqual([]);
+          const bar = size === PHONE ? ['NAV'] : [];
+          expect(landmarksOf(there)).toEqual(['A', 'SECTION', 'HEADER', 'MAIN', 'FOOTER', ...bar]);
+        });
+      }
+      await test.step('Shift+Tab goes the same way back', async () => {
+        const back = await walk(page, 'Shift+Tab');
+        expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
+        expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
       });
-    }
-
-    test('Shift+Tab goes the same way back', async ({ page }) => {
-      await refuse(page);
-      await page.goto(path);
-      const there = await walk(page);
-      const back = await walk(page, 'Shift+Tab');
-      expect(back.map(({ name }) => name)).toEqual(there.map(({ name }) => name).reverse());
-      expect(back.filter(({ faults }) => faults.length > 0)).toEqual([]);
-    });
-
-    test('at 400 % what has the focus is in sight', async ({ page }) => {
-      await refuse(page);
-      await page.setViewportSize(ZOOMED);
-      await page.goto(path);
-      const stops = await walk(page);
-      expect(stops.map(({ index }) => index)).toEqual([...stops.keys()]);
-      expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+      await test.step('the first stop leads past the header', async () => {
+        await page.locator('.skip-link').focus();
+        for (const key of ['Enter', 'Tab']) await page.keyboard.press(key);
+        await expect(page.locator('main :focus')).toHaveCount(1);
+      });
+      await test.step('at 400 % what has the focus is in sight', async () => {
+        await page.evaluate(() => localStorage.setItem('cookieConsent', 'rejected'));
+        await page.setViewportSize(ZOOMED);
+        await page.goto(path);
+        const stops = await walk(page);
+        expectGoodWay(stops);
+        expect(landmarksOf(stops)).toEqual(['A', 'HEADER', 'MAIN', 'FOOTER', 'NAV']);
+      });
     });
   });
 }

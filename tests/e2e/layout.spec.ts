@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PAGES, UNKNOWN } from './support/pages.ts';
+import { showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
 
-test.describe.configure({ timeout: 90_000 }); // Seconds, but not on a busy machine.
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-async function visit(page: Page, path: string, size = DESKTOP): Promise<void> {
-  await page.setViewportSize(size);
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-  await page.goto(path);
-}
+test.use({ consent: 'rejected' });
 
 function doubleRoot(): void {
   document.documentElement.style.fontSize = '200%';
@@ -21,6 +17,11 @@ function doubleText(): void {
   const all = [...document.body.querySelectorAll<HTMLElement>(':not(svg, svg *)')];
   const sizes = all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   for (const [index, { style }] of all.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`;
+}
+
+function undo(): void {
+  for (const one of document.querySelectorAll<HTMLElement>(':not(svg, svg *)'))
+    one.removeAttribute('style');
 }
 
 /** What WCAG 1.4.12 lets a reader do. */
@@ -71,33 +72,24 @@ const READERS = [
   { reader: 'spaced text at 1440 px', width: 1440, adjust: spaceText },
 ];
 
-test.describe('nothing is lost', () => {
-  test.use({ allowConsole: /404/ });
-  for (const { reader, width, adjust } of READERS) {
-    test(`nothing is lost with ${reader}`, async ({ page }) => {
-      for (const path of [...PAGES, UNKNOWN]) {
-        await visit(page, path, { width, height: 800 });
+for (const path of [...PAGES, UNKNOWN]) {
+  test.describe(path, () => {
+    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
+
+    test(`${path}: nothing is lost, whatever the screen and the text`, async ({ page }) => {
+      await page.goto(path);
+      // Undoing what a reader did leaves the page as it came.
+      await expect(page.locator('body [style]:not(svg, svg *)')).toHaveCount(0);
+      for (const { reader, width, adjust } of READERS) {
+        await page.setViewportSize({ width, height: 800 });
         await page.evaluate(adjust);
-        // The whole page in the window, in two goes: the hero grows with it.
-        for (const _ of [1, 2]) {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ width, height });
-        }
-        expect.soft(await page.evaluate(findLoss), path).toEqual([]);
+        await showWhole(page, width);
+        expect.soft(await page.evaluate(findLoss), reader).toEqual([]);
+        await page.evaluate(undo);
       }
     });
-  }
-});
-
-test('at 400 % zoom the consent dialog scrolls to its buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Personnaliser' }).click();
-  await page.getByRole('dialog').hover();
-  await page.mouse.wheel(0, 2000);
-  await expect(page.getByRole('button', { name: 'Enregistrer' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Annuler' })).toBeInViewport({ ratio: 1 });
-});
+  });
+}
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 const isPaintedInItsFont = () =>
@@ -146,7 +138,8 @@ for (const size of [PHONE, DESKTOP]) {
 
   test(`nothing moves when pictures are slow at ${size.width} px`, async ({ page }) => {
     await holdBack(page, /\.(webp|avif|svg)$/, isPaintedInItsFont);
-    await visit(page, '/', { ...size, height: 24_000 }); // All in sight: every move counts.
+    await page.setViewportSize({ ...size, height: 24_000 }); // All in sight: every move counts.
+    await page.goto('/');
     await page.waitForFunction(() =>
       [...document.images].every((image) => image.complete || !image.checkVisibility()),
     );
@@ -155,7 +148,7 @@ for (const size of [PHONE, DESKTOP]) {
 }
 
 test('the call bar is for phones and covers no link', async ({ page }) => {
-  await visit(page, '/', DESKTOP);
+  await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Nous joindre' });
   await expect(bar).toBeHidden();
   await page.setViewportSize(PHONE);
@@ -166,8 +159,8 @@ test('the call bar is for phones and covers no link', async ({ page }) => {
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('the narrow no-break space is the font’s own', async ({ page }) => {
-  await page.goto('/');
+test('the narrow no-break space is the font’s own', async ({ look }) => {
+  const page = await look('/');
   const [own = 0, fallback = 0] = await page.evaluate(async () => {
     await document.fonts.ready;
     const pen = new OffscreenCanvas(1, 1).getContext('2d');
@@ -181,12 +174,13 @@ test('the narrow no-break space is the font’s own', async ({ page }) => {
   expect(await page.locator('body').textContent()).toContain('\u202f');
 });
 
-test('paper gets the number, not the controls', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
+test('paper gets the number, not the controls', async ({ look }) => {
   for (const path of PAGES) {
-    await page.goto(path);
+    const page = await look(path);
+    await page.emulateMedia({ media: 'print' });
     const controls = page.locator('nav, button, [data-variant]:not([href^="tel:"])');
     await expect(controls.filter({ visible: true }), path).toHaveCount(0);
     await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
+    await page.emulateMedia({ media: null });
   }
 });

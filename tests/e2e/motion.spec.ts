@@ -21,39 +21,36 @@ async function scrollThrough(page: Page): Promise<void> {
 
 for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
-    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
+    test.use({
+      allowConsole: path === UNKNOWN ? /404/ : undefined,
+      consent: 'rejected',
+    });
 
-    test(`${path} moves for less than five seconds, and never again`, async ({ page }) => {
+    test(`${path} moves for less than five seconds, and not for who asks for stillness`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await scrollThrough(page);
       expect((await animations(page)).filter((seconds) => !(seconds < 5))).toEqual([]);
       await expect(page.locator('marquee, blink, video, audio, canvas, [autoplay]')).toHaveCount(0);
       await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0);
       expect(await page.content()).not.toMatch(/\.gif\b/);
-    });
-
-    test(`${path} stands still for who asks for it`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
       await scrollThrough(page);
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       const glide = await page.evaluate(
         () => getComputedStyle(document.documentElement).scrollBehavior,
       );
       expect(glide).toBe('auto');
-    });
-
-    test(`${path} is whole upright and on its side`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
       for (const viewport of [
         { width: 390, height: 844 },
         { width: 844, height: 390 },
       ]) {
         await page.setViewportSize(viewport);
-        await page.goto(path);
+        await page.evaluate(() => scrollTo(0, 0));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(viewport.width);
+        expect(width, 'whole upright and on its side').toBeLessThanOrEqual(viewport.width);
       }
     });
   });

@@ -1,28 +1,23 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolation } from './support/axe.ts';
-import { PAGES } from './support/pages.ts';
-import { expectReadable } from './support/readable.ts';
+import { EVERYWHERE } from '../support/budgets.ts';
+import { expectReadable, showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
+import { scrollThrough, widestExcess } from './support/weigh.ts';
 
+/** Width, height, pixels for each: phones, a tablet, screens. */
 const SCREENS = [
-  { name: 'a phone', viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 },
-  { name: 'a tablet', viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
-  { name: 'a desk', viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-];
+  [360, 780, 3],
+  [412, 823, 1.75],
+  [768, 1024, 1],
+  [768, 1024, 2],
+  [1280, 800, 1],
+  [1440, 900, 1],
+  [1920, 1080, 1],
+] as const;
 
 /** Wide enough a step between two widths; a crop is rounded by a pixel. */
 const SLACK = 1.02;
 
 const ILLUSTRATED = ['/', '/solutions', '/contact'];
-
-/** So that those which wait to be seen come too. */
-async function showAll(page: Page): Promise<void> {
-  const pictures = page.locator('img[srcset]').filter({ visible: true });
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-}
 
 /** Each picture shown: the file chosen, the widths on offer with it, and the width needed. */
 function describePictures() {
@@ -49,19 +44,19 @@ function describePictures() {
   });
 }
 
-for (const { name, ...screen } of SCREENS) {
-  test.describe(name, () => {
-    test.use(screen);
-    for (const path of ILLUSTRATED) {
-      test(`loads no picture of ${path} wider than it needs, nor half as wide`, async ({
-        page,
-      }) => {
-        const loaded: string[] = [];
-        page.on('response', (response) => {
-          if (/\.(avif|webp)$/.test(response.url())) loaded.push(new URL(response.url()).pathname);
-        });
+for (const [width, height, deviceScaleFactor] of SCREENS) {
+  test.describe(`at ${width} px, ${deviceScaleFactor} for one`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test('no picture is wider than its place needs, nor half as wide', async ({ page }) => {
+      const loaded = new Set<string>();
+      page.on('response', (response) => {
+        if (/\.(avif|webp)$/.test(response.url())) loaded.add(new URL(response.url()).pathname);
+      });
+      for (const path of ILLUSTRATED) {
+        loaded.clear();
         await page.goto(path);
-        await showAll(page);
+        await scrollThrough(page);
         const pictures = await page.evaluate(describePictures);
         for (const { file, widths, chosen, needed } of pictures) {
           const enough = widths.filter((width) => width * SLACK >= needed);
@@ -70,54 +65,44 @@ for (const { name, ...screen } of SCREENS) {
           expect.soft(chosen, `${file} is too small`).toBeGreaterThan(Math.min(best, needed) * 0.8);
           expect.soft(file).toMatch(/\.avif$/);
         }
-        expect(pictures.length).toBeGreaterThan(0);
-        expect(new Set(loaded)).toEqual(new Set(pictures.map(({ file }) => file)));
-      });
-    }
+        expect.soft(pictures.length, path).toBeGreaterThan(0);
+        expect.soft(loaded, path).toEqual(new Set(pictures.map(({ file }) => file)));
+        expect.soft(await widestExcess(page), path).toBeLessThanOrEqual(EVERYWHERE.excess);
+      }
+    });
   });
 }
 
-for (const path of ILLUSTRATED) {
-  test(`a browser that cannot read AVIF sees every picture of ${path}`, async ({ page }) => {
-    await page.route(/\.avif$/, (route) =>
-      route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
-    );
+test('a browser that cannot read AVIF sees every picture', async ({ page }) => {
+  await page.route(/\.avif$/, (route) =>
+    route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
+  );
+  for (const path of ILLUSTRATED) {
     await page.goto(path);
     const pictures = page
       .locator('img[loading=lazy], img[fetchpriority]')
       .filter({ visible: true });
     for (const picture of await pictures.all()) {
-      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
     await expect(page.locator('img[srcset]').filter({ visible: true })).toHaveCount(0);
-  });
-}
-
-/** A screen as tall as the page, which grows when a picture's place becomes its description. */
-async function showWhole(page: Page, width: number): Promise<void> {
-  for (let round = 0; round < 2; round += 1) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility()),
-    );
   }
-}
+});
 
-for (const width of [360, 1440]) {
-  test(`a page without its pictures is still readable at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    for (const path of PAGES) {
-      await page.setViewportSize({ width, height: 900 });
+test.describe('without pictures', () => {
+  test.use({ consent: 'rejected', allowConsole: /^Failed to load resource: net::ERR_FAILED$/ });
+
+  for (const path of ILLUSTRATED) {
+    test(`${path} is still readable`, async ({ page }) => {
+      await page.route(/\.(avif|webp)$/, (route) => route.abort());
       await page.goto(path);
-      await expectNoViolation(page);
-      await showWhole(page, width);
-      await expectReadable(page.locator('body'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-}
-test.use({ allowConsole: /^Failed to load resource: net::ERR_FAILED$/ });
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await showWhole(page, width);
+        await expectReadable(page.locator('body'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+});

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { figures } from '#site/content/figures.ts';
-import { countPlaces, marks, recordScrolls } from './support/scroll.ts';
+import { countPlaces, holdTimers, marks, recordScrolls, releaseTimers } from './support/scroll.ts';
 import { expect, test } from './support/visit.ts';
 
 const DELAY = figures.delai_defilement.high;
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
-);
+test.use({ consent: 'rejected' });
 
 /** One link of each address that leads to a place of the home page: "/#zone", "#contact"… */
 async function linksInside(page: Page): Promise<[address: string, link: Locator][]> {
@@ -61,11 +59,11 @@ for (const { motion, least, most } of [
   });
 }
 
-for (const width of [360, 1440]) {
-  test(`links jump clear of the header at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test('links jump clear of the header, on phones and on screens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const links = await linksInside(page);
     expect(links).toHaveLength(5 + 3); // The menu, then #contact, #location and #solutions.
     for (const [address, link] of links) {
@@ -75,8 +73,8 @@ for (const width of [360, 1440]) {
       await expect(page.locator(':target')).toHaveId(id.slice(1));
       await expectClearOfHeader(page, id);
     }
-  });
-}
+  }
+});
 
 test('the keyboard goes on from where a link led', async ({ page }) => {
   await page.goto('/');
@@ -125,6 +123,7 @@ test('back, pressed twice in a hurry, finds the first place', async ({ page }) =
 });
 
 test('focus in the header leaves the page where it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 6000));
   for (const link of await page.getByRole('banner').getByRole('link').all()) {
@@ -134,18 +133,10 @@ test('focus in the header leaves the page where it is', async ({ page }) => {
 });
 
 test.describe('/solutions leaves the visitor alone', () => {
-  /** Time enough to act before the page does; the rest of it is as built. */
-  const LONG = 2000;
-
   test.use({ reducedMotion: 'reduce' });
   test.beforeEach(async ({ page }) => {
     await recordScrolls(page);
-    await page.route(/\/solutions$/, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(`scroll-delay="${DELAY}"`, `scroll-delay="${LONG}"`);
-      await route.fulfill({ response, body });
-    });
+    await holdTimers(page, DELAY);
     await page.goto('/solutions#vide');
   });
 
@@ -153,7 +144,8 @@ test.describe('/solutions leaves the visitor alone', () => {
 
   test('otherwise it scrolls', async ({ page }) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await expect.poll(() => marks(page, 'call')).toHaveLength(1);
+    await releaseTimers(page);
+    expect(await marks(page, 'call')).toHaveLength(1);
     await expectClearOfHeader(page, '#vide');
   });
 
@@ -165,7 +157,7 @@ test.describe('/solutions leaves the visitor alone', () => {
       const before = await place(page);
       await act(page);
       await expect.poll(() => place(page)).toBeLessThan(before);
-      await page.waitForTimeout(LONG + 500);
+      await releaseTimers(page);
       expect(await place(page)).toBeLessThan(before);
       expect(await marks(page, 'call')).toEqual([]);
     });
@@ -178,7 +170,8 @@ test.describe('/solutions leaves the visitor alone', () => {
       () => page.goto('/contact').then(() => page.goBack()),
     ]) {
       await back();
-      await page.waitForTimeout(LONG + 500);
+      await expect.poll(() => place(page)).toBe(700);
+      await releaseTimers(page);
       expect(await place(page)).toBe(700);
       expect(await marks(page, 'call')).toEqual([]);
     }

@@ -2,10 +2,7 @@ import { simulator } from '#site/content/simulator.ts';
 import { cabinet, headline, savingsOf, wake } from './support/simulator.ts';
 import { expect, test } from './support/visit.ts';
 
-test.use({ allowScripts: true });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')),
-);
+test.use({ allowScripts: true, consent: 'rejected' });
 
 test('industry, age and leaks refine the estimate', async ({ page }) => {
   await page.goto('/');
@@ -32,12 +29,12 @@ test('a number on its way is no fault yet', async ({ page }) => {
   await wake(page);
   const price = page.locator('#prix');
   await price.fill('');
-  for (const key of '0,18') {
+  for (const key of '0,21') {
     await price.press(key);
     await expect(price).not.toHaveAttribute('aria-invalid');
     await expect(headline(page)).not.toHaveText(simulator.result.impossible);
   }
-  await expect(headline(page)).toHaveText(savingsOf({ eurosPerKwh: 0.18 }));
+  await expect(headline(page)).toHaveText(savingsOf({ eurosPerKwh: 0.21 }));
 });
 
 test('a fault behind the fold opens it', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { EXPERTISE_ANCHORS } from './support/homeTable.ts';
 import { expect, test } from './support/visit.ts';
 
-test('/solutions has four sections that ask for a quote, and a way back', async ({ page }) => {
-  await page.goto('/solutions');
+test('/solutions has four sections that ask for a quote, and a way back', async ({ look }) => {
+  const page = await look('/solutions');
   const header = page.getByRole('banner');
   await expect(header.getByRole('img')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Retour', exact: true })).toHaveAttribute(
@@ -20,9 +20,9 @@ test('/solutions has four sections that ask for a quote, and a way back', async 
 });
 
 test('each domain compares, measures, hands over and speaks to five industries', async ({
-  page,
+  look,
 }) => {
-  await page.goto('/solutions');
+  const page = await look('/solutions');
   for (const id of EXPERTISE_ANCHORS) {
     const section = page.locator(`#${id}`);
     const table = section.getByRole('table');
@@ -37,8 +37,8 @@ test('each domain compares, measures, hands over and speaks to five industries',
   }
 });
 
-test('the bars of a scale begin and end where their words say', async ({ page }) => {
-  await page.goto('/solutions');
+test('the bars of a scale begin and end where their words say', async ({ look }) => {
+  const page = await look('/solutions');
   const bars = page.locator('#vide figure rect');
   const spans = await bars.evaluateAll((all) =>
     all.map((bar) => ['x', 'width'].map((name) => Number.parseFloat(bar.getAttribute(name) ?? ''))),

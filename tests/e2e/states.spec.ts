@@ -49,13 +49,6 @@ const STATES: readonly State[] = [
     change: (_page, part) => part.press('Enter'),
   },
   {
-    name: 'the open menu',
-    path: '/',
-    size: PHONE,
-    find: (page) => page.getByRole('button', { name: 'Menu' }),
-    change: (_page, part) => part.press('Enter'),
-  },
-  {
     name: 'a focused button',
     path: '/',
     find: (page) => page.locator('#accueil [data-variant=primary]'),
@@ -85,51 +78,77 @@ const STATES: readonly State[] = [
     find: (page) => page.locator('#zone li').first(),
     change: focus,
   },
+  {
+    name: 'the open menu',
+    path: '/',
+    size: PHONE,
+    find: (page) => page.getByRole('button', { name: 'Menu' }),
+    change: (_page, part) => part.press('Enter'),
+  },
 ];
 
 test.use({ reducedMotion: 'reduce', allowScripts: true });
 
-for (const colours of ['none', 'active'] as const) {
-  test.describe(colours === 'none' ? 'in greyscale' : 'in forced colours', () => {
-    for (const { name, path, size, find, change } of STATES) {
-      test(`${name} shows without its colour`, async ({ page }) => {
-        await page.emulateMedia({ forcedColors: colours });
-        if (size) await page.setViewportSize(size);
-        await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        const part = find(page);
-        const before = await luminances(part);
-        await change(page, part);
-        expect(changedPixels(before, await luminances(part))).toBeGreaterThan(ENOUGH);
-      });
-    }
+const COLOURS = ['none', 'active'] as const;
 
-    test('the switch of the dialog shows on from off without its colour', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: colours });
-      await page.goto('/politique-cookies');
-      await page.getByRole('button', { name: 'Personnaliser' }).click();
-      const box = page.getByRole('checkbox');
-      await box.focus();
-      const on = await luminances(box);
-      await box.press('Space');
-      expect(changedPixels(on, await luminances(box))).toBeGreaterThan(ENOUGH);
-    });
-  });
+/** In greyscale, then in forced colours: seen before, and still to be told apart after. */
+async function expectShown(page: Page, state: Pick<State, 'name' | 'find' | 'change'>) {
+  const part = state.find(page);
+  const lights = async () => {
+    const seen: number[][] = [];
+    for (const forcedColors of COLOURS) {
+      await page.emulateMedia({ forcedColors });
+      seen.push(await luminances(part));
+    }
+    return seen;
+  };
+  const before = await lights();
+  await state.change(page, part);
+  for (const [index, after] of (await lights()).entries())
+    expect
+      .soft(changedPixels(before[index] ?? [], after), `${state.name}, ${COLOURS[index]} forced`)
+      .toBeGreaterThan(ENOUGH);
 }
 
-test('the lines of fields, choices and folds stand out from their ground', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-  await page.goto('/contact');
-  const controls = [page.locator('#nom'), page.locator('#message'), page.getByLabel('Devis')];
-  for (const control of controls) expect(await contrastWithin(control)).toBeGreaterThanOrEqual(3);
-  await page.goto('/');
-  const fold = page.locator('#faq summary').first();
-  expect(await contrastWithin(fold)).toBeGreaterThanOrEqual(3);
+const PATHS = new Set(STATES.map(({ path }) => path));
+
+test.describe('once cookies are refused', () => {
+  test.use({ consent: 'rejected' });
+
+  for (const path of PATHS) {
+    test(`the states of ${path} show without their colour`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      for (const state of STATES.filter((one) => one.path === path))
+        await test.step(state.name, async () => {
+          if (state.size) await page.setViewportSize(state.size);
+          await expectShown(page, state);
+        });
+    });
+  }
+
+  test('the lines of fields, choices and folds stand out from their ground', async ({ look }) => {
+    const form = await look('/contact');
+    const controls = [form.locator('#nom'), form.locator('#message'), form.getByLabel('Devis')];
+    for (const control of controls) expect(await contrastWithin(control)).toBeGreaterThanOrEqual(3);
+    const fold = (await look('/')).locator('#faq summary').first();
+    expect(await contrastWithin(fold)).toBeGreaterThanOrEqual(3);
+  });
 });
 
-test('the map says in numbers what it shows in colours', async ({ page }) => {
-  await page.goto('/');
+test('the switch of the dialog shows on from off without its colour', async ({ page }) => {
+  await page.goto('/politique-cookies');
+  await page.getByRole('button', { name: 'Personnaliser' }).click();
+  await page.getByRole('checkbox').focus();
+  await expectShown(page, {
+    name: 'the switch',
+    find: () => page.getByRole('checkbox'),
+    change: (_page, box) => box.press('Space'),
+  });
+});
+
+test('the map says in numbers what it shows in colours', async ({ look }) => {
+  const page = await look('/');
   const zone = page.locator('#zone');
   const codes = await zone.locator('li[data-code] b').allTextContents();
   for (const code of codes) await expect(zone.locator('svg text', { hasText: code })).toBeVisible();

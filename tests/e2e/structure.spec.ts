@@ -14,52 +14,46 @@ const ABSENT = [
 ];
 
 for (const path of [...PAGES, UNKNOWN]) {
-  test.describe(path, () => {
-    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
+  test(`${path} has nothing of what the grid leaves out`, async ({ look }) => {
+    const page = await look(path);
+    for (const kind of ABSENT) await expect.soft(page.locator(kind), kind).toHaveCount(0);
+    const signs = /[\u{1F000}-\u{1FAFF}\u2190-\u21FF]|[:;]-?[)(DP](?!\p{L})/u;
+    await expect(page.getByRole('main')).not.toContainText(signs);
+  });
 
-    test(`${path} has nothing of what the grid leaves out`, async ({ page }) => {
-      await page.goto(path);
-      for (const kind of ABSENT) await expect(page.locator(kind), kind).toHaveCount(0);
-      const signs = /[\u{1F000}-\u{1FAFF}\u2190-\u21FF]|[:;]-?[)(DP](?!\p{L})/u;
-      await expect(page.getByRole('main')).not.toContainText(signs);
-    });
+  test(`${path} has one header, one content, one footer, in this order`, async ({ look }) => {
+    const page = await look(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    const parts = await page
+      .locator('body > :is(a, section, header, main, footer, nav)')
+      .evaluateAll((all) => all.map(({ tagName }) => tagName));
+    expect(parts).toEqual(['A', 'SECTION', 'HEADER', 'MAIN', 'FOOTER', 'NAV']);
+    const unnamed = page.locator('nav:not([aria-label], [aria-labelledby])');
+    await expect(unnamed).toHaveCount(0);
+  });
 
-    test(`${path} has one header, one content, one footer, in this order`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      for (const role of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(role)).toHaveCount(1);
-      const parts = await page
-        .locator('body > :is(a, section, header, main, footer, nav)')
-        .evaluateAll((all) => all.map(({ tagName }) => tagName));
-      expect(parts).toEqual(['A', 'SECTION', 'HEADER', 'MAIN', 'FOOTER', 'NAV']);
-      const unnamed = page.locator('nav:not([aria-label], [aria-labelledby])');
-      await expect(unnamed).toHaveCount(0);
-    });
-
-    test(`${path} is one click from the home page, its ways of help in one place`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const footer = page.getByRole('contentinfo');
-      const links = await footer
-        .getByRole('link')
-        .evaluateAll((all: HTMLAnchorElement[]) =>
-          all.map(({ pathname, protocol }) => (protocol.startsWith('http') ? pathname : protocol)),
-        );
-      expect(links.slice(0, 2)).toEqual(['tel:', 'mailto:']);
-      await page.goto('/');
-      const reached = await page
-        .locator('a[href^="/"], a[href^="#"]')
-        .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
-      if (path !== UNKNOWN) expect(reached).toContain(path);
-    });
+  test(`${path} is one click from the home page, its ways of help in one place`, async ({
+    look,
+  }) => {
+    const footer = (await look(path)).getByRole('contentinfo');
+    const links = await footer
+      .getByRole('link')
+      .evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map(({ pathname, protocol }) => (protocol.startsWith('http') ? pathname : protocol)),
+      );
+    expect(links.slice(0, 2)).toEqual(['tel:', 'mailto:']);
+    const reached = await (await look('/'))
+      .locator('a[href^="/"], a[href^="#"]')
+      .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
+    if (path !== UNKNOWN) expect(reached).toContain(path);
   });
 }
 
-test('tables have a title, and each header says what it heads', async ({ page }) => {
+test('tables have a title, and each header says what it heads', async ({ look }) => {
   for (const path of ['/solutions', '/politique-confidentialite', '/politique-cookies']) {
-    await page.goto(path);
+    const page = await look(path);
     for (const table of await page.locator('table').all()) {
       await expect(table).toHaveAccessibleName(/\S/);
       await expect(table.locator('th:not([scope=col], [scope=row])')).toHaveCount(0);

@@ -7,16 +7,14 @@ import type { Page } from '@playwright/test';
 import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { nonsense } from './support/sense.ts';
-import { inWords, outline, partOf, transcribe } from './support/transcript.ts';
+import { inWords, type Line, outline, partOf, transcribe } from './support/transcript.ts';
 import { expect, test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
-
-const refuse = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
+const DESKTOP = { width: 1440, height: 900 };
 
 /** Compares with what was reviewed, or writes it down to be reviewed. */
-async function expectReviewed(page: Page, name: string, part?: string): Promise<void> {
+async function expectReviewed(page: Page, name: string, part?: string): Promise<readonly Line[]> {
   const all = await transcribe(page);
   const lines = part === undefined ? all : partOf(all, part);
   expect(nonsense(lines)).toEqual([]);
@@ -26,27 +24,23 @@ async function expectReviewed(page: Page, name: string, part?: string): Promise<
   if (isRenewed) writeFileSync(file, heard);
   const reviewed = existsSync(file) ? readFileSync(file, 'utf8') : '';
   expect(outline(heard), `${file}: npm run transcripts`).toBe(outline(reviewed));
+  return lines;
 }
 
 for (const path of [...PAGES, UNKNOWN]) {
-  test.describe(path, () => {
-    test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
-    test(`${path} makes sense to the ear`, async ({ page }) => {
-      await refuse(page);
-      await page.goto(path);
-      const name = path === UNKNOWN ? '404' : path.slice(1) || 'accueil';
-      await expectReviewed(page, name);
-      const lines = await transcribe(page);
-      const levels = lines
-        .filter(({ role }) => role.endsWith('titre'))
-        .map(({ states }) => Number(states[0]?.replace('niveau ', '')));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-      const foreign = lines.filter(({ states }) => states.includes('langue en'));
-      expect(foreign.map(({ role }) => role)).toEqual(
-        path === UNKNOWN ? ['titre', 'texte', 'lien'] : [],
-      );
-    });
+  test(`${path} makes sense to the ear`, async ({ look }) => {
+    const page = await look(path);
+    const name = path === UNKNOWN ? '404' : path.slice(1) || 'accueil';
+    const lines = await expectReviewed(page, name);
+    const levels = lines
+      .filter(({ role }) => role.endsWith('titre'))
+      .map(({ states }) => Number(states[0]?.replace('niveau ', '')));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    const foreign = lines.filter(({ states }) => states.includes('langue en'));
+    expect(foreign.map(({ role }) => role)).toEqual(
+      path === UNKNOWN ? ['titre', 'texte', 'lien'] : [],
+    );
   });
 }
 
@@ -58,29 +52,28 @@ test('the consent banner and its dialog make sense to the ear', async ({ page })
   await expectReviewed(page, 'fenetre-cookies');
 });
 
-test('the open menu of phones makes sense to the ear', async ({ page }) => {
-  await refuse(page);
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  await expectReviewed(page, 'menu-telephone', 'en-tête');
+test.describe('once cookies are refused', () => {
+  test.use({ consent: 'rejected' });
+
+  test('an open question, then the open menu of phones, make sense to the ear', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('summary').first().press('Enter');
+    const lines = await transcribe(page);
+    const open = lines.findIndex(({ states }) => states.includes('déplié'));
+    expect(lines[open]?.role).toBe('bouton');
+    expect(lines[open + 1]?.role).toBe('texte');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expectReviewed(page, 'menu-telephone', 'en-tête');
+  });
 });
 
-test('an open question makes sense to the ear', async ({ page }) => {
-  await refuse(page);
-  await page.goto('/');
-  await page.locator('summary').first().press('Enter');
-  const lines = await transcribe(page);
-  const open = lines.findIndex(({ states }) => states.includes('déplié'));
-  expect(lines[open]?.role).toBe('bouton');
-  expect(lines[open + 1]?.role).toBe('texte');
-});
-
-test('tables stay tables on phones', async ({ page }) => {
-  await refuse(page);
-  await page.setViewportSize(PHONE);
+test('tables stay tables on phones', async ({ look }) => {
   for (const path of ['/solutions', '/politique-confidentialite', '/politique-cookies']) {
-    await page.goto(path);
+    const page = await look(path);
+    await page.setViewportSize(PHONE);
     const lines = await transcribe(page);
     const heard = (role: string) => lines.filter((line) => line.role === role).length;
     expect(heard('tableau'), path).toBe(await page.locator('table').count());
@@ -88,15 +81,15 @@ test('tables stay tables on phones', async ({ page }) => {
     expect(heard('en-tête de ligne')).toBe(await page.locator('th[scope=row]').count());
     expect(heard('cellule')).toBe(await page.locator('td').count());
     expect(nonsense(lines)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
   }
 });
 
 test.describe('the form', () => {
-  test.use({ allowScripts: true });
+  test.use({ allowScripts: true, consent: 'rejected' });
 
   test('its errors and its confirmation make sense to the ear', async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
-    await refuse(page);
     await page.goto('/contact');
     await page.locator('#nom').focus();
     await page.waitForFunction(() => document.querySelector('form')?.noValidate);

@@ -4,24 +4,35 @@ import type { Locator, Page } from '@playwright/test';
 import { aVisitor, send, summary } from './support/contact.ts';
 import { expect, test } from './support/visit.ts';
 
-const ZOOMS = [
-  { zoom: '200 %', width: 640, height: 512 },
-  { zoom: '400 %', width: 320, height: 256 },
+const READERS = [
+  { zoom: '200 %', width: 640, height: 512, isSpaced: false },
+  { zoom: '200 %, text spaced out', width: 640, height: 512, isSpaced: true },
+  { zoom: '400 %', width: 320, height: 256, isSpaced: false },
+  { zoom: '400 %, text spaced out', width: 320, height: 256, isSpaced: true },
 ] as const;
 
 test.use({ reducedMotion: 'reduce', allowScripts: true });
 
-const refuse = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
-
 /** What WCAG 1.4.12 lets a reader do, as a reader's stylesheet does it. */
-const spaceOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  });
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`;
+
+/** The same state of the page, for one reader after another. */
+async function forEachReader(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const { zoom, width, height, isSpaced } of READERS)
+    await test.step(zoom, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(
+        (rules) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(rules);
+          document.adoptedStyleSheets = [sheet];
+        },
+        isSpaced ? SPACED : '',
+      );
+      await look();
+    });
+}
 
 /** Nothing wider than the window, no text cut off by its own box. */
 async function expectWhole(part: Locator): Promise<void> {
@@ -52,49 +63,55 @@ async function expectReachable(controls: Locator): Promise<void> {
   }
 }
 
-for (const { zoom, ...size } of ZOOMS) {
-  for (const isSpaced of [false, true]) {
-    test.describe(`${zoom}${isSpaced ? ', text spaced out' : ''}`, () => {
-      test.beforeEach(({ page }) => page.setViewportSize(size));
+test('the banner and the dialog are whole', async ({ page }) => {
+  await page.goto('/mentions-legales');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await forEachReader(page, async () => {
+    await expectWhole(banner);
+    await expectReachable(banner.getByRole('button'));
+  });
+  await banner.getByRole('button', { name: 'Personnaliser' }).click();
+  const dialog = page.getByRole('dialog');
+  await forEachReader(page, async () => {
+    await expectWhole(dialog);
+    await expectReachable(dialog.locator('button, input'));
+  });
+  // By wheel too, from the top: a script could scroll what a visitor cannot.
+  await dialog.evaluate((one) => one.scrollTo(0, 0));
+  await dialog.hover();
+  await page.mouse.wheel(0, 2000);
+  for (const name of ['Enregistrer', 'Annuler'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});
 
-      test('the banner and the dialog are whole', async ({ page }) => {
-        await page.goto('/');
-        if (isSpaced) await spaceOut(page);
-        const banner = page.getByRole('region', { name: 'Cookies' });
-        await expectWhole(banner);
-        await expectReachable(banner.getByRole('button'));
-        await banner.getByRole('button', { name: 'Personnaliser' }).click();
-        await expectWhole(page.getByRole('dialog'));
-        await expectReachable(page.getByRole('dialog').locator('button, input'));
-      });
+test.describe('once cookies are refused', () => {
+  test.use({ consent: 'rejected' });
 
-      test('the open menu and an open question are whole', async ({ page }) => {
-        await refuse(page);
-        await page.goto('/');
-        if (isSpaced) await spaceOut(page);
-        const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expectWhole(menu);
-        await expectReachable(menu.getByRole('link'));
-        await page.keyboard.press('Escape');
-        await page.locator('#faq summary').nth(8).press('Enter');
-        await expectWhole(page.locator('#faq'));
-      });
-
-      test('the form with its errors is whole', async ({ page, context }) => {
-        await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
-        await refuse(page);
-        await page.goto('/contact');
-        if (isSpaced) await spaceOut(page);
-        await page.locator('#nom').focus();
-        await page.waitForFunction(() => document.querySelector('form')?.noValidate);
-        await send(page);
-        await expect(summary(page)).toBeFocused();
-        await expectWhole(page.locator('#devis'));
-        await expectReachable(
-          page.locator('#devis').locator('a, button, input:not([type=hidden], [tabindex="-1"])'),
-        );
-      });
+  test('the open menu and an open question are whole', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    await page.locator('#faq summary').nth(8).press('Enter');
+    await forEachReader(page, async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectWhole(menu);
+      await expectReachable(menu.getByRole('link'));
+      await page.keyboard.press('Escape');
+      await expectWhole(page.locator('#faq'));
     });
-  }
-}
+  });
+
+  test('the form with its errors is whole', async ({ page, context }) => {
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+    await page.goto('/contact');
+    await page.locator('#nom').focus();
+    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    await send(page);
+    await expect(summary(page)).toBeFocused();
+    await forEachReader(page, async () => {
+      await expectWhole(page.locator('#devis'));
+      await expectReachable(
+        page.locator('#devis').locator('a, button, input:not([type=hidden], [tabindex="-1"])'),
+      );
+    });
+  });
+});

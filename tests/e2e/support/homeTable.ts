@@ -61,25 +61,26 @@ export const FOOTER_LINKS = [
   ['Politique de cookies', '/politique-cookies'],
 ] as const;
 
-/** Region → department code, name and prefecture. */
+/** Region → department code, name and prefecture, as tests/content has them. */
 export const ZONE = {
-  'Île-de-France': [
-    ['75', 'Paris', 'Paris'],
-    ['78', 'Yvelines', 'Versailles'],
-    ['91', 'Essonne', 'Évry-Courcouronnes'],
-    ['95', 'Val-d’Oise', 'Cergy'],
+  'Pays de la Loire': [
+    ['53', 'Mayenne', 'Laval'],
+    ['72', 'Sarthe', 'Le Mans'],
+  ],
+  'Centre-Val de Loire': [
+    ['28', 'Eure-et-Loir', 'Chartres'],
+    ['41', 'Loir-et-Cher', 'Blois'],
+    ['45', 'Loiret', 'Orléans'],
   ],
   Normandie: [
     ['14', 'Calvados', 'Caen'],
     ['27', 'Eure', 'Évreux'],
     ['61', 'Orne', 'Alençon'],
-    ['76', 'Seine-Maritime', 'Rouen'],
   ],
-  'Centre-Val de Loire': [
-    ['28', 'Eure-et-Loir', 'Chartres'],
-    ['45', 'Loiret', 'Orléans'],
+  'Île-de-France': [
+    ['75', 'Paris', 'Paris'],
+    ['78', 'Yvelines', 'Versailles'],
   ],
-  'Pays de la Loire': [['72', 'Sarthe', 'Le Mans']],
 } as const;
 
 export const CODES = Object.values(ZONE).flatMap((departments) =>

@@ -6,19 +6,16 @@ interface Setting {
   end?(): void;
 }
 
-/** Tests on a server of their own, set up as told. */
+/** Tests on a server of their own, set up as told; a worker of their own would start another browser. */
 export const testOn = (setUp: () => Setting) =>
-  test.extend<object, { server: RunningServer }>({
-    server: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-      async ({}, use) => {
-        const { env, end } = setUp();
-        const server = await startServer(env);
-        await use(server);
-        await server.stop();
-        end?.();
-      },
-      { scope: 'worker' },
-    ],
+  test.extend<{ server: RunningServer }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async server({}, use) {
+      const { env, end } = setUp();
+      const server = await startServer(env);
+      await use(server);
+      await server.stop();
+      end?.();
+    },
     baseURL: ({ server }, use) => use(server.address),
   });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { screenshot } from './screenshot.ts';
 
 /** Light that each pixel around an element sends out, colours gone: 0.05 (black) to 1.05 (white). */
 export async function luminances(part: Locator, around = 8): Promise<number[]> {
@@ -12,7 +13,7 @@ export async function luminances(part: Locator, around = 8): Promise<number[]> {
     width: Math.ceil(box.width) + 2 * around,
     height: Math.ceil(box.height) + 2 * around,
   };
-  const picture = await part.page().screenshot({ clip, animations: 'disabled' });
+  const picture = await screenshot(part.page(), clip);
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()

@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { screenshot } from './screenshot.ts';
 
 /** Texts too near the pixels behind them; the worst 5 % of these are left to edges and grain. */
 async function findFaint(part: Element, groundPng: string): Promise<string[]> {
@@ -37,14 +38,30 @@ async function findFaint(part: Element, groundPng: string): Promise<string[]> {
   });
 }
 
+const WITHOUT_TEXT = `* { -webkit-text-fill-color: #0000; caret-color: #0000;
+  text-decoration: none !important } text { fill: #0000 !important }`;
+
 /** Measured on what is painted: pictures and gradients count as they are seen. */
 export async function expectReadable(part: Locator): Promise<void> {
-  await part.evaluate(() => {
+  await part.evaluate((_, rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.insertRule('* { -webkit-text-fill-color: #0000; text-decoration: none !important }');
-    sheet.insertRule('text { fill: #0000 !important }');
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
-  });
-  const ground = await part.page().screenshot();
+  }, WITHOUT_TEXT);
+  const ground = await screenshot(part.page());
   expect(await part.evaluate(findFaint, ground.toString('base64'))).toEqual([]);
+  await part.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** A window as tall as the page, in two goes: the hero, or a picture's description, grows with it. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+  for (const _ of [1, 2]) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility()),
+    );
+  }
 }

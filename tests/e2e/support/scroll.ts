@@ -34,3 +34,26 @@ export async function countPlaces(page: Page): Promise<number> {
   await expect.poll(() => marks(page, 'end')).not.toEqual([]);
   return new Set((await marks(page, 'place')).map(({ detail }) => detail)).size;
 }
+
+/** From the next page on, timers of that delay wait until they are told, unless the page clears them. */
+export async function holdTimers(page: Page, delayMs: number): Promise<void> {
+  await page.addInitScript((held) => {
+    const { setTimeout: start, clearTimeout: clear } = window;
+    const waiting = new Map<number, () => void>();
+    const holdOrStart = (act: () => void, ms?: number) => {
+      if (ms !== held) return start(act, ms);
+      waiting.set(-1 - waiting.size, act);
+      return -waiting.size;
+    };
+    const forget = (id?: number) => {
+      if (!waiting.delete(id ?? 0)) clear(id);
+    };
+    Object.assign(window, { setTimeout: holdOrStart, clearTimeout: forget });
+    addEventListener('timers-due', () => {
+      for (const act of waiting.values()) act();
+    });
+  }, delayMs);
+}
+
+export const releaseTimers = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('timers-due')));

@@ -1,47 +1,46 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { Shelf } from './shelf.ts';
+import { expectNone, newOffences, type Offences, watch } from './watch.ts';
 
-/** What every page must keep from doing, whatever the test looks at. */
-export interface Offences {
-  readonly console: string[];
-  readonly foreignRequests: string[];
-  readonly scriptFiles: string[];
-}
-
-function watch(page: Page, origin: string): Offences {
-  const offences: Offences = { console: [], foreignRequests: [], scriptFiles: [] };
-  page.on('console', (message) => offences.console.push(message.text()));
-  page.on('pageerror', (error) => offences.console.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) offences.foreignRequests.push(request.url());
-    if (request.resourceType() === 'script') offences.scriptFiles.push(request.url());
-  });
-  return offences;
-}
-
-/** Tests get `offences`; whatever they do, none may have happened at the end. */
-export const test = base.extend<{
+interface Visit {
   offences: Offences;
   allowConsole: RegExp | undefined;
   allowScripts: boolean;
-}>({
+  /** Answered before the page opens, where the banner is not the subject. */
+  consent: 'rejected' | undefined;
+  /** A page that is already open, to be looked at and left as it is. */
+  look(path: string): Promise<Page>;
+}
+
+/** Whatever tests do with a page, no offence may have happened at the end. */
+export const test = base.extend<Visit, { shelf: Shelf }>({
   allowConsole: [undefined, { option: true }],
   allowScripts: [false, { option: true }],
-  offences: [
-    async ({ page, baseURL, allowConsole, allowScripts }, use) => {
-      const offences = watch(page, `${baseURL}/`);
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          console.error(`CSP ${violatedDirective} ${blockedURI}`);
-        });
-      });
-      await use(offences);
-      const unexpected = offences.console.filter((text) => !allowConsole?.test(text));
-      expect(unexpected, 'console messages').toEqual([]);
-      expect(offences.foreignRequests, 'third-party requests').toEqual([]);
-      if (!allowScripts) expect(offences.scriptFiles, 'script files').toEqual([]);
+  consent: [undefined, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  offences: ({}, use) => use(newOffences()),
+  async page({ page, offences, baseURL, allowConsole, allowScripts, consent }, use) {
+    await watch(page, offences, `${baseURL}/`);
+    if (consent) await page.addInitScript(refuseCookies);
+    await use(page);
+    expectNone(offences, { allowConsole, allowScripts });
+  },
+  shelf: [
+    async ({ browser }, use) => {
+      const shelf = new Shelf(browser);
+      await use(shelf);
+      await shelf.close();
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  async look({ shelf, baseURL }, use) {
+    await use((path) => shelf.open(`${baseURL}${path}`));
+    shelf.expectNoOffence();
+  },
 });
+
+function refuseCookies(): void {
+  localStorage.setItem('cookieConsent', 'rejected');
+}
 
 export { expect };
