@@ -6,7 +6,7 @@ import { CLIENT, pages } from './support.ts';
 
 /** Of a page with its styles and scripts, compressed. */
 const BYTES: Partial<Record<string, number>> = {
-  '/': 27_350,
+  '/': 27_400,
   '/solutions': 14_400,
   '/contact': 12_300,
 };

@@ -27,10 +27,10 @@ const LEGAL: Budget = {
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
-    ecoindex: 73.2,
-    elements: 500,
+    ecoindex: 73.1,
+    elements: 502,
     requests: 18,
-    html: 28_700,
+    html: 29_350,
     image: 157_500,
     unusedStyles: 29.5,
     first: { requests: 7, image: 36_000 },
