@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faq } from '#site/content/faq.ts';
 import { solutionsPage } from '#site/content/solutionsPage.ts';
 import type { LinkedText } from '#site/domain/linkedText.ts';
-import { pages } from './support.ts';
+import { pages } from '../support/builtPages.ts';
 
 const { lead, maintenance, rules } = solutionsPage;
 
