@@ -48,13 +48,13 @@ const formatTime = (seconds) =>
     12,
   );
 
-/** The last lines are what a log keeps: each failed test and the start of its reason stand there. */
-export function reportTests(
-  { unit, browser, engines },
-  failedSteps,
-  root,
-  { times = [], notices = [] } = {},
-) {
+/**
+ * The last lines are what a log keeps: each failed test and the start of its reason stand there.
+ *
+ * @param {{ times?: { name: string; seconds: number }[]; notices?: string[] }} told
+ */
+export function reportTests({ unit, browser, engines }, failedSteps, root, told = {}) {
+  const { times = [], notices = [] } = told;
   const inBrowser = [...readBrowser(browser), ...readVitest(engines, root)];
   const all = [...readVitest(unit, root), ...inBrowser];
   const countOf = (tests, wanted) => tests.filter(({ state }) => state === wanted).length;
