@@ -1,0 +1,95 @@
+import { ATMOSPHERE, dewPoint, R_AIR, R_VAPOUR, ROOM_K, vapour, ZERO_CELSIUS } from './air.ts';
+import { number } from './input.ts';
+import { mode, tool } from './tool.ts';
+
+/** Below it water leaves as frost, and tables name a frost point. */
+const FROST_C = 0;
+
+/** kg of water that a kg of dry air holds at most, at this pressure in bar absolute. */
+const mostWater = (celsius: number, bar: number): number =>
+  ((R_AIR / R_VAPOUR) * vapour(celsius)) / (1000 * bar - vapour(celsius));
+
+const condensats = mode({
+  id: 'condensats',
+  inputs: {
+    flowM3Min: number('m³/min', [0.1, 500], 10),
+    inletC: number('°C', [0, 45], 25),
+    humidityPercent: number('%', [5, 100], 60),
+    pressureBar: number('bar', [1, 16], 7),
+    coolerC: number('°C', [5, 60], 35),
+    dewPointC: number('°C', [-70, 20], 3),
+    hoursPerDay: number('h/jour', [1, 24], 16),
+  },
+  results: {
+    waterInLPerHour: 'l/h',
+    coolerLPerDay: 'l/jour',
+    dryerLPerDay: 'l/jour',
+    totalLPerDay: 'l/jour',
+    residualLPerDay: 'l/jour',
+  },
+  limits: [{ code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C }],
+  solve: (v) => {
+    const vapourPascals = v.humidityPercent * vapour(v.inletC);
+    const kelvin = v.inletC + ZERO_CELSIUS;
+    const m3PerHour = 60 * v.flowM3Min;
+    const waterInLPerHour = (m3PerHour * vapourPascals) / (R_VAPOUR * kelvin);
+    const dryKgPerHour = (m3PerHour * (ATMOSPHERE * 1e5 - vapourPascals)) / (R_AIR * kelvin);
+    const bar = v.pressureBar + ATMOSPHERE;
+    const inlet = waterInLPerHour / dryKgPerHour;
+    const cooled = Math.min(inlet, mostWater(v.coolerC, bar));
+    const dried = Math.min(cooled, mostWater(v.dewPointC, bar));
+    const perDay = (water: number) => dryKgPerHour * water * v.hoursPerDay;
+    return {
+      waterInLPerHour,
+      coolerLPerDay: perDay(inlet - cooled),
+      dryerLPerDay: perDay(cooled - dried),
+      totalLPerDay: perDay(inlet - dried),
+      residualLPerDay: perDay(dried),
+    };
+  },
+});
+
+/** ISO 8573-1:2010, water: the highest pressure dew point of each class. */
+const ISO_CLASSES = [
+  [-70, 1],
+  [-40, 2],
+  [-20, 3],
+  [3, 4],
+  [7, 5],
+  [10, 6],
+] as const;
+
+const isoClassOf = (celsius: number): number | undefined =>
+  ISO_CLASSES.find(([highest]) => celsius <= highest)?.[1];
+
+const rosee = mode({
+  id: 'rosee',
+  inputs: {
+    dewPointC: number('°C', [-80, 50], 3),
+    pressureBar: number('bar', [0, 60], 7),
+    otherBar: number('bar', [0, 60], 0),
+  },
+  results: { dewPointOtherC: '°C', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
+  limits: [
+    {
+      code: 'frostPoint',
+      of: (v, { dewPointOtherC = v.dewPointC }) => Math.min(v.dewPointC, dewPointOtherC),
+      below: FROST_C,
+    },
+    { code: 'outsideClasses', when: (_, { isoClass }) => isoClass === undefined },
+  ],
+  solve: ({ dewPointC, pressureBar, otherBar }) => {
+    const [bar, other] = [pressureBar + ATMOSPHERE, otherBar + ATMOSPHERE];
+    const fraction = vapour(dewPointC) / (1000 * bar);
+    const dewPointOtherC = dewPoint(vapour(dewPointC) * (other / bar));
+    return {
+      dewPointOtherC,
+      mgPerM3: ((fraction * 1e5) / (R_VAPOUR * ROOM_K)) * 1e6,
+      ppmv: 1e6 * fraction,
+      // The classes are of dew points under pressure.
+      isoClass: isoClassOf(pressureBar === 0 ? dewPointOtherC : dewPointC),
+    };
+  },
+});
+
+export const eau = () => tool('eau', condensats, rosee);

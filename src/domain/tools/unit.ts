@@ -1,0 +1,51 @@
+/** As French writes them after a number. */
+export type Unit =
+  | ''
+  | '%'
+  | '€'
+  | '€/kWh'
+  | '€/Nm³'
+  | '€ pour 1 000 m³'
+  | 'ans'
+  | 'bar'
+  | 'bar a'
+  | 'bar.l'
+  | 'h'
+  | 'h/jour'
+  | 'jours'
+  | 'K'
+  | 'kg/h'
+  | 'kPa a'
+  | 'kW'
+  | 'kW par m³/min'
+  | 'kWh'
+  | 'kWh/m³'
+  | 'kWh/Nm³'
+  | 'l'
+  | 'l/h'
+  | 'l/jour'
+  | 'l/min ANR'
+  | 'l/s'
+  | 'm'
+  | 'm/s'
+  | 'm³/h'
+  | 'm³/min'
+  | 'mbar a'
+  | 'mbar.l/s'
+  | 'mg/m³'
+  | 'mm'
+  | 'MWh'
+  | 'Nm³/h'
+  | 'ppmv'
+  | 'psi'
+  | 's'
+  | 'scfm'
+  | 't'
+  | 'Torr'
+  | '°C';
+
+/** How much one press of an arrow key changes. */
+export function stepOf(unit: Unit): number {
+  if (unit === '€/kWh' || unit === '€/Nm³') return 0.01;
+  return unit === 'bar' || unit === 'mm' || unit === 'kW par m³/min' ? 0.1 : 1;
+}
