@@ -26,7 +26,7 @@ await Promise.all([
 await vitest('units, rules, built pages, store, commands', 'unit.json', [
   ...['unit', 'house', 'server', 'build', 'owner', 'store', 'commands'],
 ]);
-await command('browser', 'playwright', ['test'], {
+await command('browser', 'playwright', ['test', '--project=browser'], {
   env: { TEST_PORT: String(await freePort()) },
 });
 end();

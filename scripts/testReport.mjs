@@ -51,9 +51,13 @@ const formatTime = (seconds) =>
 /**
  * The last lines are what a log keeps: each failed test and the start of its reason stand there.
  *
+ * @param {{ unit?: any; browser?: any; engines?: any }} reports
+ * @param {string[]} failedSteps
+ * @param {string} root
  * @param {{ times?: { name: string; seconds: number }[]; notices?: string[] }} told
  */
-export function reportTests({ unit, browser, engines }, failedSteps, root, told = {}) {
+export function reportTests(reports, failedSteps, root, told = {}) {
+  const { unit, browser, engines } = reports;
   const { times = [], notices = [] } = told;
   const inBrowser = [...readBrowser(browser), ...readVitest(engines, root)];
   const all = [...readVitest(unit, root), ...inBrowser];

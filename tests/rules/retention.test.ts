@@ -10,5 +10,5 @@ test('requests are kept as long as the privacy policy says', () => {
 
 test('and so are those that are held', () => {
   const policy = readFileSync(`${contentRoot}/legal/politique-confidentialite.md`, 'utf8');
-  expect(policy).toMatch(new RegExp(`effacée au bout de ${RETENTION.heldDays} jours`));
+  expect(policy).toMatch(new RegExp(`\\b${RETENTION.heldDays} jours`));
 });
