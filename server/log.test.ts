@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorCode, type LogEntry, quieten } from './log.ts';
+import { SetupError } from './setupError.ts';
 
 test('a flood writes one line a minute for each cause, and says how many it left out', () => {
   const lines: LogEntry[] = [];
@@ -30,6 +31,6 @@ test('a code never quotes a message, which may quote a person', () => {
   const typed = 'Zoé <zoe@usine.example>';
   expect(errorCode(new TypeError(typed))).toBe('TypeError');
   expect(errorCode(Object.assign(new Error(typed), { code: 'EPIPE' }))).toBe('EPIPE');
-  expect(errorCode(Object.assign(new Error(typed), { errcode: 13 }))).toBe('SQLITE 13');
+  expect(errorCode(new SetupError(typed, 'SQLITE 13'))).toBe('SQLITE 13');
   expect(errorCode(typed)).toBe('string');
 });

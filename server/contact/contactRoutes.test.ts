@@ -8,7 +8,7 @@ const { store, logged, anApp, post } = contactSite();
 test('a form is answered by an address, JSON by the same in JSON', async () => {
   const { statusCode, headers } = await post('nom=Benali&telephone=0199002448');
   expect(statusCode).toBe(303);
-  expect(headers.location).toMatch(/^\/contact\/merci\?reference=AER-\d{4}-[0-9A-Z]{5}$/);
+  expect(headers.location).toMatch(/^\/contact\/merci\?reference=LEF-\d{4}-[0-9A-Z]{5}$/);
   const again = await post('{"nom":"Benali","telephone":"0199002448"}', {
     ...OURS,
     'content-type': 'application/json',

@@ -9,7 +9,7 @@ import { createReading } from './reading.ts';
 import { createVisits } from './visits.ts';
 
 /** The requests in this database, its tables brought up to date. What a person can mend is a SetupError. */
-export async function createStore(engine: Engine, referencePrefix: string): Promise<LeadStore> {
+export async function createStore(engine: Engine, referencePrefix = 'REF'): Promise<LeadStore> {
   try {
     await migrate(engine);
   } catch (error) {

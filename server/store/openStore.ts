@@ -19,5 +19,5 @@ export async function openStore(options: StoreOptions): Promise<LeadStore> {
     import('./createStore.ts'),
     import('./postgres.ts'),
   ]);
-  return createStore(openPostgres(options.databaseUrl), options.referencePrefix ?? '');
+  return createStore(openPostgres(options.databaseUrl), options.referencePrefix);
 }

@@ -4,20 +4,21 @@ const { dataset } = document.documentElement;
 const MOVES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'hashchange'] as const;
 
 if ('partial' in dataset) {
-  const waiting = [
-    ...document.querySelectorAll<HTMLElement>('main > :not(:first-child), body > footer'),
-  ];
+  const parts = document.querySelectorAll<HTMLElement>('main > :not(:first-child), body > footer');
+  const waiting = [...parts];
 
   function showAll(): void {
     delete dataset['partial'];
+    for (const part of parts) part.removeAttribute('style');
     for (const move of MOVES) removeEventListener(move, showAll);
   }
 
   function showNext(): void {
     const next = waiting.shift();
-    if (next) next.style.contentVisibility = 'visible';
-    if (waiting.length > 0) whenIdle(showNext);
-    else showAll();
+    if (next && 'partial' in dataset) {
+      next.style.contentVisibility = 'visible';
+      whenIdle(showNext);
+    } else showAll();
   }
 
   // Safari has no idle callbacks.

@@ -10,9 +10,9 @@ export function zoneHighlight(regions: readonly Region[]): string {
   const list = (selector: (code: string) => string) => codes.map(selector).join();
   const card = (code: string) => `li[data-code="${code}"]`;
   const shape = (code: string) => `use[data-code="${code}"]`;
+  // A card or its shape.
   const lit = list(
-    (code) =>
-      `#zone:has(:is(${card(code)}:is(:hover,:focus),${shape(code)}:hover)) use[data-lit="${code}"]`,
+    (code) => `#zone:has([data-code="${code}"]:is(:hover,:focus)) use[data-lit="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (

@@ -44,7 +44,7 @@ describe('the company of the tests is told as it is', () => {
         vatID: 'FR18402318657',
         identifier: expect.objectContaining({ propertyID: 'SIREN', value: '402318657' }),
         address: expect.objectContaining({
-          streetAddress: "7 bis rue de l'Écluse",
+          streetAddress: '7 bis rue de l’Écluse',
           postalCode: '41000',
           addressLocality: 'Blois',
         }),

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startServer } from '../support/startServer.ts';
 import { finish } from './support.ts';
@@ -43,10 +42,13 @@ test('what the unit starts is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+/** Where visitors get it: npm start's own place, not that of the tests' site. */
+const DEPLOYED = 'dist/app/main.mjs';
+
 test('unit, container and README start the server as npm start does', () => {
-  expect(unit).toContain(`/node_modules/.bin/node ${SERVER_FILE}\n`);
-  expect(container).toContain(`CMD ["node", "${SERVER_FILE}"]`);
-  expect(readFileSync('README.md', 'utf8')).toContain(`node_modules/.bin/node ${SERVER_FILE}\``);
+  expect(unit).toContain(`/node_modules/.bin/node ${DEPLOYED}\n`);
+  expect(container).toContain(`CMD ["node", "${DEPLOYED}"]`);
+  expect(readFileSync('README.md', 'utf8')).toContain(`node_modules/.bin/node ${DEPLOYED}\``);
 });
 
 test('the container has our Node, and copies what exists', () => {
@@ -67,7 +69,7 @@ test('what the container holds answers alone, the pages rendered on demand inclu
     else cpSync(source, place, { recursive: true });
   }
   const DATA_DIR = join(folder, 'data');
-  const server = await startServer({ DATA_DIR }, folder);
+  const server = await startServer({ DATA_DIR }, folder, DEPLOYED);
   onTestFinished(server.stop);
   const send = (fields: Record<string, string>) =>
     fetch(`${server.address}/contact`, {

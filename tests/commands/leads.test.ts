@@ -82,7 +82,7 @@ test('erase says how many requests went, and an unknown address is not a success
   expect(erased).toMatchObject({ code: 0, output: expect.stringContaining('2 demandes en moins') });
   const again = await leads(dataDir, 'erase', 'zoe@usine.example');
   expect(again.code).toBe(1);
-  const [left = ''] = /AER-\d{4}-\w{5}/.exec((await leads(dataDir, 'list')).output) ?? [];
+  const [left = ''] = /[A-Z]{3}-\d{4}-\w{5}/.exec((await leads(dataDir, 'list')).output) ?? [];
   expect(await leads(dataDir, 'erase', left.toLowerCase())).toMatchObject({
     code: 0,
     output: expect.stringContaining(`${left} : 1 demande en moins`),

@@ -12,6 +12,7 @@ const bringsNode = `node_modules/node-${process.platform}-${process.arch}` in lo
 const folder = mkdtempSync(join(tmpdir(), 'node-'));
 cpSync('scripts', join(folder, 'scripts'), { recursive: true });
 cpSync('package.json', join(folder, 'package.json'));
+cpSync('tests/frozen.mjs', join(folder, 'tests/frozen.mjs'));
 mkdirSync(join(folder, 'node_modules'));
 for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
   writeFileSync(join(folder, file), JSON.stringify({ packages: {} }));

@@ -24,7 +24,7 @@ export type Place = Pick<StoreOptions, 'dataDir' | 'databaseUrl'>;
 
 /** A store that the test need not close. */
 export async function open(place: Place, options: Partial<StoreOptions> = {}): Promise<LeadStore> {
-  const store = await openStore({ ...place, ...options });
+  const store = await openStore({ referencePrefix: 'AER', ...place, ...options });
   onTestFinished(() => store.close());
   return store;
 }

@@ -34,11 +34,11 @@ const FONT = 24_000;
 const LEGAL: Measure = {
   elements: 187,
   requests: 5,
-  html: 11_750,
+  html: 11_900,
   image: 7300,
   unusedStyles: 38,
   first: { requests: 4, image: 4400 },
-  file: 10_003,
+  file: 9901,
 };
 
 /** Today, 16 November 2026: the heavier of the delivered content and of the tests' own. */
@@ -47,34 +47,34 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/': {
     elements: 512,
     requests: 18,
-    html: 29_350,
+    html: 30_550,
     image: 157_500,
     unusedStyles: 29.5,
     first: { requests: 7, image: 36_000 },
-    file: 26_734,
+    file: 28_538,
   },
   '/solutions': {
     elements: 360,
     requests: 11,
-    html: 18_250,
+    html: 19_200,
     image: 90_000,
     unusedStyles: 35.6,
     first: { requests: 4, image: 4400 },
-    file: 14_357,
+    file: 17_170,
   },
   '/contact': {
     elements: 144,
     requests: 6,
-    html: 14_250,
+    html: 14_900,
     image: 17_000,
     unusedStyles: 36.4,
     first: { requests: 4, image: 4400 },
-    file: 12_330,
+    file: 12_899,
   },
   '/mentions-legales': LEGAL,
-  '/politique-confidentialite': { ...LEGAL, html: 12_250 },
+  '/politique-confidentialite': { ...LEGAL, html: 12_900, file: 10_901 },
   '/politique-cookies': LEGAL,
-  '404': { ...LEGAL, elements: 78, html: 9850, unusedStyles: 37, file: 8199 },
+  '404': { ...LEGAL, elements: 78, html: 10_700, unusedStyles: 37, file: 8682 },
 };
 
 const weight = (today: number): number => today * CEILING;
@@ -97,6 +97,14 @@ function budgetOf(today: Measure): Budget {
   };
 }
 
+/** What each costs today, for EcoIndex. */
+export const TODAY: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(MEASURED).map(([path, { elements, requests, html, image }]) => [
+    path,
+    ecoindex({ elements, requests, kilobytes: (html + image + FONT) / 1000 }),
+  ]),
+);
+
 /** What each page may cost. */
 export const BUDGETS: Readonly<Record<string, Budget>> = Object.fromEntries(
   Object.entries(MEASURED).map(([path, today]) => [path, budgetOf(today)]),
@@ -108,7 +116,7 @@ export const EVERYWHERE = {
   /** A page that is in no list above: the answers of the form. */
   file: weight(LEGAL.file),
   /** Of the scripts in a page, in letters. */
-  inlineScripts: weight(3493),
+  inlineScripts: weight(4178),
   /** Of a photograph: its width in files, for the width its place needs. */
   excess: 1.45,
   /** Of a photograph, for each pixel of its place. */
@@ -123,7 +131,7 @@ export const EVERYWHERE = {
   /** What the simulator adds to React. */
   simulator: weight(7700),
   /** All that the server can send, in every encoding. */
-  built: weight(2_489_509),
+  built: weight(2_568_822),
 };
 
 /** Says at the end of npm test that a ceiling is near. */

@@ -36,7 +36,7 @@ async function send(site: string, post: Post): Promise<[number, string | undefin
   const text = await answer.text();
   const thanks = answer.headers.get('location') ?? text;
   const isAccepted = answer.status === 303 || answer.status === 200;
-  return [answer.status, isAccepted ? /AER-[\w-]+/.exec(thanks)?.[0] : undefined];
+  return [answer.status, isAccepted ? /LEF-[\w-]+/.exec(thanks)?.[0] : undefined];
 }
 
 async function check(store: LeadStore, post: Post, status: number, reference?: string) {

@@ -8,10 +8,7 @@ import { openSqlite } from '../sqlite/openSqlite.ts';
 import { type Call, type Reply, toFault } from './messages.ts';
 
 async function open(options: StoreOptions) {
-  return createStore(
-    openSqlite(databaseFile(options.dataDir), options),
-    options.referencePrefix ?? '',
-  );
+  return createStore(openSqlite(databaseFile(options.dataDir), options), options.referencePrefix);
 }
 
 const opening = open(workerData);
