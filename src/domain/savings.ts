@@ -63,7 +63,7 @@ export function ratesOf(figures: Readonly<Record<RateFigure, Figure>>): Rates {
  * What may be said of the general range for this plant. `possible`: its age or its leaks make it likely. `general`: one
  * of them is unknown, and the other no reason. `wellKept`: young and tight, so that the range is probably too high.
  */
-export type Outlook = 'possible' | 'general' | 'wellKept';
+type Outlook = 'possible' | 'general' | 'wellKept';
 
 /** What a year of compressed air costs, and what could be saved of it. Money in euros a year. */
 export interface Estimate {
