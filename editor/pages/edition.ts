@@ -1,6 +1,7 @@
 import { idOf } from '../content/plans.ts';
 import { NAVIGATION } from '../navigation.ts';
 import { forgetDrafts, haveDrafts } from './drafts.ts';
+import { fetchState, HEADERS, type LastSave } from './state.ts';
 import type { FormMessage } from './watchForms.ts';
 
 const PAGES: Readonly<Record<string, string>> = {
@@ -36,28 +37,10 @@ const size = element('size', HTMLSelectElement);
 const next = element('next', HTMLDialogElement);
 
 const UNDO = undo.textContent;
-const HEADERS = { 'no-cors': '1' };
 const time = new Intl.DateTimeFormat('fr', { timeStyle: 'medium' });
 
 function say(words: string): void {
   status.textContent = words;
-}
-
-/** The last save: what it changed, and in which forms. */
-interface LastSave {
-  readonly what: string;
-  readonly forms: readonly string[];
-}
-
-interface State {
-  readonly last: LastSave | null;
-  /** What could be better in the content, a line each. */
-  readonly advice: readonly string[];
-}
-
-async function fetchState(): Promise<State> {
-  const response = await fetch('/edition/etat', { headers: HEADERS });
-  return response.json();
 }
 
 async function refreshUndo(): Promise<void> {

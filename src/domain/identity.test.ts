@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fictionReason, isRealSiren, vatOf } from './identity.ts';
+import { fictionReason, isRealSiren, isShippedLogo, vatOf } from './identity.ts';
 
 describe('the identity', () => {
   test.each([
@@ -23,6 +23,11 @@ describe('the identity', () => {
     'FR 44 732 829 320',
   ])('%s could be real', (value) => {
     expect(fictionReason(value)).toBeUndefined();
+  });
+
+  test('the drawing of the shipped name is known, and no other', () => {
+    expect(isShippedLogo('<svg role="img" aria-label="Logo Aérance">')).toBe(true);
+    expect(isShippedLogo('<svg role="img" aria-label="Logo Dupont Air">')).toBe(false);
   });
 
   test('a SIREN carries a check digit and gives its VAT number', () => {
