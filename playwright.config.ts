@@ -42,7 +42,7 @@ export default defineConfig({
   // A browser hangs once in thousands of pages; scripts/testReport.mjs names and limits second tries.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  workers: 3,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

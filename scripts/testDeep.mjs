@@ -1,6 +1,6 @@
 // npm run test:deep: what takes long and rarely breaks. .ci/run runs it after npm test.
 import { FROZEN } from '../tests/frozen.mjs';
-import { startChapters } from './chapters.mjs';
+import { freePort, startChapters } from './chapters.mjs';
 import { ensureBrowser, ensurePrograms } from './programs.mjs';
 import { buildIfStale, ensureInstalled, node } from './setup.mjs';
 import { ensureValidator } from './validator.mjs';
@@ -18,7 +18,12 @@ await chapter(
 // The W3C's checker: HTML that our own rules let through. Tortures: requests lost to a kill, a full disk, a torn
 // connection, a malformed post. Long commands: nginx and Caddy as deployed, two instances, the development server,
 // a build elsewhere that differs, a base that comes late, a log that tells too much.
-await vitest('checker, tortures, long commands', 'unit.json', ['deep']);
+// Three other companies in place of the owner's: an old name left somewhere, a name too long for its place.
+await vitest('checker, tortures, long commands, companies', 'unit.json', ['deep', 'companies']);
+// What only the whole browser does: its back-forward cache, its printer.
+await command('browser, deep', 'playwright', ['test', '--project=deep'], {
+  env: { TEST_PORT: String(await freePort()) },
+});
 // Journeys that only one of the engines breaks.
 await command('three engines', node, ['scripts/testEngines.mjs']);
 end();

@@ -69,7 +69,7 @@ async function attack(site: string, store: LeadStore, inputs: number): Promise<F
 /** The real application on a real socket with a real base; throws with the smallest post that goes wrong. */
 export async function tortureForm(inputs: number): Promise<FormReport> {
   const dataDir = temporaryFolder();
-  const store = await openStore({ dataDir });
+  const store = await openStore({ dataDir, referencePrefix: 'LEF' });
   const failures: string[] = [];
   const site = loadSite(`${DIST}/client`);
   const log: Log = ({ level, event }) => {
