@@ -9,7 +9,7 @@ test.use({ consent: 'rejected' });
 
 /** One link of each address that leads to a place of the home page: "/#zone", "#contact"… */
 async function linksInside(page: Page): Promise<[address: string, link: Locator][]> {
-  const inside = page.locator('#menu a[href^="/#"], main a[href^="#"]');
+  const inside = page.locator('#menu a[href^="/#"], main a[href^="#"]:not(details a)');
   const all = await inside.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   return [...new Map(all.map((address, index) => [address ?? '', inside.nth(index)]))];
 }

@@ -2,7 +2,7 @@ import { figures } from '#site/content/figures.ts';
 import { simulator } from '#site/content/simulator.ts';
 import { formatFigure } from '#site/domain/figures.ts';
 import { expectNoViolation } from './support/axe.ts';
-import { cabinet, expectLive, headline, savingsOf, wake } from './support/simulator.ts';
+import { cabinet, EXAMPLE, expectLive, headline, savingsOf, wake } from './support/simulator.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ allowScripts: true });
@@ -16,7 +16,14 @@ const TIGHT = {
   age: figures.age_surconsommation.high - 1,
 };
 const plant = (age: number | '', leak: number | '') =>
-  `puissance=75&heures=4000&charge=75&prix=0.15&age=${age}&fuites=${leak}`;
+  new URLSearchParams({
+    puissance: String(EXAMPLE.powerKw),
+    heures: String(EXAMPLE.hoursPerYear),
+    charge: String(EXAMPLE.loadPercent),
+    prix: String(EXAMPLE.pricePerKwh),
+    age: String(age),
+    fuites: String(leak),
+  });
 const row = (page: import('@playwright/test').Page, term: string) =>
   cabinet(page).locator('dt', { hasText: term }).locator('+ dd');
 

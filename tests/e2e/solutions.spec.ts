@@ -4,7 +4,7 @@ import { expect, test } from './support/visit.ts';
 test('/solutions has four sections that ask for a quote, and a way back', async ({ look }) => {
   const page = await look('/solutions');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('img')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Lefèvre & Fils, accueil' })).toBeVisible();
   await expect(header.getByRole('link', { name: 'Retour', exact: true })).toHaveAttribute(
     'href',
     '/',
