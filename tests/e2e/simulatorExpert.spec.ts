@@ -20,7 +20,7 @@ const plant = (age: number | '', leak: number | '') =>
     puissance: String(EXAMPLE.powerKw),
     heures: String(EXAMPLE.hoursPerYear),
     charge: String(EXAMPLE.loadPercent),
-    prix: String(EXAMPLE.pricePerKwh),
+    prix: String(EXAMPLE.eurosPerKwh),
     age: String(age),
     fuites: String(leak),
   });
