@@ -23,6 +23,8 @@ const LONG_COMMANDS = [
 
 export default defineConfig({
   test: {
+    // Many tests wait for a socket or a process: two cores have time for three.
+    maxWorkers: 3,
     projects: [
       // Nothing but the sources: npm run test:quick.
       {
