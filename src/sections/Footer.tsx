@@ -31,7 +31,7 @@ export function Footer({ mark, words, newTab, company, phone, partners }: Props)
     <footer className={styles.footer} data-ground="night">
       <p className={styles.about}>
         <Wordmark mark={mark} alt={company.name} loading="lazy" />
-        {`${company.tagline}.\n${words.description} `}
+        {` ${company.tagline}.\n${words.description} `}
         <a href={phone.href}>{phone.display}</a>{' '}
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
