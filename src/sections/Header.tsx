@@ -24,7 +24,7 @@ export function Header({ mark, words, quote, phone, back = false }: Props) {
         aria-label={mark.drawing === undefined ? words.homeLabel : undefined}
       >
         <Wordmark mark={mark} alt={words.homeLabel} />
-      </a>
+      </a>{' '}
       {back ? (
         <>
           <ButtonLink variant="line" arrow={false} href="/">
