@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'deep',
+          // Servers in front and kills by the second: scripts/testReport.mjs names and limits second tries.
+          retry: 1,
           include: [...LONG_COMMANDS, 'tests/torture/*.test.ts', 'tests/deep/*.test.ts'],
           globalSetup: 'tests/store/postgres.setup.ts',
           fileParallelism: false,

@@ -29,7 +29,9 @@ const SERVERS: Record<string, (port: string) => string[]> = {
 async function start(args: readonly string[], port: number): Promise<() => Promise<unknown>> {
   // Where it sees Vitest, Astro leaves out its own part of the server.
   const ours = { VITEST: '', EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' };
-  const env = { ...process.env, ...ours };
+  // The copy has the owner's content, not the tests' own.
+  const { CONTENT_DIR: _content, DIST_DIR: _dist, ...inherited } = process.env;
+  const env = { ...inherited, ...ours };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   const closed = once(child, 'close');
   const isUp = () => fetch(`http://localhost:${port}/`).then(Boolean, () => false);

@@ -64,12 +64,16 @@ function withPartners(source: string): string {
   );
 }
 
+/** declarations.yaml, each question answered. */
+const declared = (source: string): string =>
+  source.replaceAll('confirmation: à confirmer', 'confirmation: "2026-11-20 : sans objet"');
+
 /** The owner's folder once `npm run identity` has nothing left to name. */
 export function generateContent(content: Content, identity: Identity): Content {
   return new Map(
     [...content].map(([name, source]) => [
       name,
-      name === 'company.yaml' ? companyFile(source, identity) : withPartners(source),
+      name === 'company.yaml' ? companyFile(source, identity) : declared(withPartners(source)),
     ]),
   );
 }
