@@ -17,12 +17,12 @@ export function simulator(visitor: () => Visitor): void {
     await soon(() => headline(visitor())).toBe(savingsOf());
     await visitor().click('#puissance');
     await soon(() => visitor().shown(button(words.copy))).toBe(1);
-    await visitor().fill('#heures', '5000');
-    await soon(() => headline(visitor())).toBe(savingsOf({ hoursPerYear: 5000 }));
+    await visitor().fill('#heures', '6500');
+    await soon(() => headline(visitor())).toBe(savingsOf({ hoursPerYear: 6500 }));
     await visitor().readFrom('#puissance-curseur', ([slider]) => slider?.focus());
     await visitor().press('ArrowRight');
-    await soon(() => typedIn(visitor(), '#puissance')).toBe('80');
-    await soon(() => headline(visitor())).toBe(savingsOf({ powerKw: 80, hoursPerYear: 5000 }));
+    await soon(() => typedIn(visitor(), '#puissance')).toBe('60');
+    await soon(() => headline(visitor())).toBe(savingsOf({ powerKw: 60, hoursPerYear: 6500 }));
   });
 
   test('an impossible value is told beside its field', async () => {
