@@ -11,14 +11,14 @@ import { usedLogos } from './integrations/usedLogos.ts';
 import { validIslands } from './integrations/validIslands.ts';
 
 export default defineConfig({
-  // Fastify serves the pages (server/); Astro renders on demand only what cannot be prerendered.
+  // Our own server serves the pages (server/); Astro renders on demand only what cannot be prerendered.
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), clientInteraction(), validIslands(), contentReload()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues words together where a formatter broke a line.
   compressHTML: true,
-  // Fastify checks the origin of what it receives.
+  // The server checks the origin of what it receives.
   security: { checkOrigin: false },
   session: false,
   // A photograph's colours need half its sharpness: a twentieth of its bytes for nothing seen.

@@ -58,7 +58,7 @@ const isDone = () =>
   process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
 if (isDone()) process.exit(0);
 await holdLock(join(root, 'build.lock'), () => console.log('Une autre construction est en cours…'));
-// By the one that was waited for.
+// The build that held the lock may have been this very one.
 if (isDone()) process.exit(0);
 
 console.log('Construction du site…');

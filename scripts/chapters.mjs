@@ -1,4 +1,4 @@
-// What npm test, npm run test:deep and npm run test:quick share: chapters that are timed, and a report at the end.
+// What npm test and npm run test:deep share: chapters that are timed, and a report at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

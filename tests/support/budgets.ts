@@ -45,7 +45,7 @@ const LEGAL: Measure = {
 const MEASURED: Readonly<Record<string, Measure>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
-    elements: 512,
+    elements: 516,
     requests: 18,
     html: 30_250,
     image: 157_500,
@@ -72,7 +72,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     file: 12_556,
   },
   '/mentions-legales': LEGAL,
-  '/politique-confidentialite': { ...LEGAL, html: 12_550, file: 10_589 },
+  '/politique-confidentialite': { ...LEGAL, elements: 197, html: 12_550, file: 10_589 },
   '/politique-cookies': LEGAL,
   '404': { ...LEGAL, elements: 78, html: 10_330, unusedStyles: 37, file: 8373 },
 };
