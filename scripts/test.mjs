@@ -23,8 +23,12 @@ await Promise.all([
   chapter('types, lint, format, dead code', () => run('npm', ['run', '--silent', 'check'])),
   chapter('both sites built', buildBoth),
 ]);
-await vitest('units, rules, built pages, store, commands', 'unit.json', [
-  ...['unit', 'house', 'server', 'build', 'owner', 'store', 'commands'],
+// Side by side: the commands share one build and come one after the other, mostly waiting.
+await Promise.all([
+  vitest('units, rules, built pages, store', 'unit.json', [
+    ...['unit', 'house', 'server', 'build', 'owner', 'store'],
+  ]),
+  vitest('commands', 'commands.json', ['commands']),
 ]);
 await command('browser', 'playwright', ['test', '--project=browser'], {
   env: { TEST_PORT: String(await freePort()) },
