@@ -45,10 +45,12 @@ test('what the unit starts is there', () => {
 /** Where visitors get it: npm start's own place, not that of the tests' site. */
 const DEPLOYED = 'dist/app/main.mjs';
 
-test('unit, container and README start the server as npm start does', () => {
+test('unit, container and guide start the server as npm start does', () => {
   expect(unit).toContain(`/node_modules/.bin/node ${DEPLOYED}\n`);
   expect(container).toContain(`CMD ["node", "${DEPLOYED}"]`);
-  expect(readFileSync('README.md', 'utf8')).toContain(`node_modules/.bin/node ${DEPLOYED}\``);
+  expect(readFileSync('deploy/README.md', 'utf8')).toContain(
+    `node_modules/.bin/node ${DEPLOYED}\``,
+  );
 });
 
 test('the container has our Node, and copies what exists', () => {
