@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { forgetContent } from '../integrations/contentReload.ts';
+import { forgetContent } from '#integrations/contentReload.ts';
 import { browserContent } from './browserContent.ts';
 import type { Plan } from './content/plan.ts';
 import { frenchKeystatic } from './frenchKeystatic.ts';

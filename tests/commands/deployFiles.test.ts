@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/freePort.ts';
-import { startServer } from '../support/startServer.ts';
+import { freePort } from '#scripts/freePort.mjs';
+import { startServer } from '#tools/support/startServer.ts';
 import { finish } from './support.ts';
 
 const UNIT = 'site@.service';

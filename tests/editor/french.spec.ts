@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { WORDS } from '../../editor/frenchKeystatic.ts';
+import { WORDS } from '#editor/frenchKeystatic.ts';
 import { expect, test } from './support/editor.ts';
 
 test('every English word we replace is still in Keystatic', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '#scripts/freePort.mjs';
 import { copySite } from './copySite.ts';
 
 interface RunningEditor {
