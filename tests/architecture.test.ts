@@ -10,7 +10,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   sections: ['components', 'domain', 'assets'],
   islands: ['components', 'domain'],
   behaviors: ['domain'],
-  lib: ['domain', 'assets'],
+  lib: ['domain', 'assets', 'styles'],
 };
 const BELOW_LAYOUTS = ['content', ...Object.keys(ALLOWED), 'assets'];
 ALLOWED['layouts'] = [...BELOW_LAYOUTS, 'styles'];
@@ -52,7 +52,7 @@ describe('who may import whom', () => {
         expect(from, `${file}: absolute between folders`).toMatch(/^\.\.\/[^.]/);
       if (from.startsWith('astro:')) expect(ASTRO_MODULES, `${file}: ${from}`).toContain(layer);
       if (/^react(\/|$)/.test(from)) expect(REACT_FREE, `${file}: ${from}`).not.toContain(layer);
-      expect(from, `${file}: extension written`).toMatch(/^[^.#]|\.\w+(\?url)?$/);
+      expect(from, `${file}: extension written`).toMatch(/^[^.#]|\.\w+(\?(url|raw))?$/);
     }
   });
 

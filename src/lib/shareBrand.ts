@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#site/content/brand.ts';
+import { paletteColor } from './palette.ts';
 
 interface Place {
   readonly left: number;
@@ -14,8 +15,7 @@ const DRAWING = { width: 376, most: 110 };
 const SYMBOL = { size: 78, top: 5 };
 /** Where the letters stand beside the symbol: their middle is its middle. */
 const LETTERS = { left: 90, middle: 48, size: 60, width: 430, height: 104 };
-/** The palette of styles/tokens.css. */
-const INK = { cabinet: '#131c2b', night: '#f7f7f4' };
+const INK = { cabinet: paletteColor('ink'), night: paletteColor('cabinet') };
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

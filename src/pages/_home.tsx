@@ -19,6 +19,7 @@ import { rental } from '#site/content/rental.ts';
 import { solutions } from '#site/content/solutions.ts';
 import { trustBadges } from '#site/content/trustBadges.ts';
 import { zone } from '#site/content/zone.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import { phoneLink } from '#site/domain/phone.ts';
 import { responsiveImage } from '#site/lib/images.ts';
 import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
@@ -40,9 +41,6 @@ import { Rental } from '#site/sections/Rental.tsx';
 import { Solutions } from '#site/sections/Solutions.tsx';
 import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 
-const WIDE = '(min-width: 62rem)';
-const NARROW = '(max-width: 61.99rem)';
-
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
@@ -52,7 +50,7 @@ const [photo, narrowPhoto, van, pictures] = await Promise.all([
   responsiveImage(vanPhoto, [480, 750, 1080, 1300, 1600, 1920]),
   solutionPictures(),
 ]);
-const framing = { image: narrowPhoto, media: NARROW, sizes: '100vw' };
+const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
 
 /** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
 export function HomeSections() {
@@ -92,6 +90,6 @@ export const seo = {
 
 /** The first screen's picture, asked for before anything else. */
 export const preloads = [
-  { media: NARROW, imagesrcset: narrowPhoto.srcSet },
-  { media: WIDE, imagesrcset: photo.srcSet },
+  { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet },
+  { media: MEDIA.wide, imagesrcset: photo.srcSet },
 ];

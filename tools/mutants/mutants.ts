@@ -32,7 +32,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     why: 'contrast: muted text too pale to read',
-    file: 'src/styles/tokens.css',
+    file: 'src/styles/palette.css',
     find: '--_ink-2: oklch(0.385 0.03 260)',
     replace: '--_ink-2: oklch(0.6 0.03 260)',
     project: 'house',
