@@ -63,9 +63,9 @@ const PAIRS = [
 describe.each(['cabinet', 'concrete', 'wall', 'paper', 'night', 'screen', 'cobalt'])(
   'on %s',
   (ground) => {
-    test.each(PAIRS)('%s against %s is at least %d', (front, back, least) => {
+    test.each(PAIRS)('%s against %s is at least %d', (front, back, min) => {
       const resolve = resolver(ground);
-      expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
+      expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(min);
     });
   },
 );
@@ -74,9 +74,9 @@ describe('fixed roles', () => {
   test.each([
     ['--color-ok', '--color-paper', 6],
     ['--color-ink', '--color-paper', 7],
-  ] as const)('%s against %s is at least %d', (front, back, least) => {
+  ] as const)('%s against %s is at least %d', (front, back, min) => {
     const resolve = resolver('cabinet');
-    expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(least);
+    expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(min);
   });
 
   test('text on yellow is AAA', () => {

@@ -35,10 +35,10 @@ describe('the house', () => {
     ['a page is a table of contents', 'src/pages/**/*.astro', 60],
     ['a behaviour is small', 'src/behaviors/*.ts', 60],
     ['a global style sheet is small', 'src/styles/*.css', 100],
-  ])('%s', (_, pattern, most) => {
+  ])('%s', (_, pattern, max) => {
     const files = globSync(pattern);
     expect(files).not.toEqual([]);
-    expect(files.filter((file) => read(file).trimEnd().split('\n').length > most)).toEqual([]);
+    expect(files.filter((file) => read(file).trimEnd().split('\n').length > max)).toEqual([]);
   });
 
   test('a component takes six props at most', () => {

@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts';
 import { Visitors } from './visitors.ts';
 
 /** An instance takes sixty requests a minute, and lives two rounds. */
-const MOST_PER_LANE = 10;
+const MAX_PER_LANE = 10;
 const LANES = 2;
 const PAUSE_MS = 200;
 const READERS = 3;
@@ -126,7 +126,7 @@ export async function endInstances(postgresUrl: string, plan: Plan): Promise<Fro
   });
   const { visitors, caught } = await endInTurn(instances, start, plan, async (all, isDone) => {
     await forgetVisits(databaseUrl);
-    await all.visit(front.address, MOST_PER_LANE, isDone, PAUSE_MS);
+    await all.visit(front.address, MAX_PER_LANE, isDone, PAUSE_MS);
   });
   const { disappointed } = visitors;
   await visitors.finish(front.address);

@@ -1,7 +1,7 @@
 import { type LeadValues, readValues } from '#site/domain/lead.ts';
 import { formValue, type Post } from './hostilePost.ts';
 
-const MOST_NAMES = 50;
+const MAX_NAMES = 50;
 
 /** What the domain promises to keep: the same text, composed, its lines ended by LF, its ends trimmed. */
 const asTyped = (text: string): string =>
@@ -16,7 +16,7 @@ export function isReadable({ type, pairs, damage }: Post): boolean | undefined {
   if (damage) return undefined;
   const isText = (value: unknown) => type === 'form' || typeof value === 'string';
   const names = new Set(pairs.filter(([, value]) => isText(value)).map(([name]) => name));
-  if (names.size > MOST_NAMES) return false;
+  if (names.size > MAX_NAMES) return false;
   if (type === 'json') return true;
   return pairs.every(([name, value]) => name.isWellFormed() && formValue(value).isWellFormed());
 }

@@ -9,7 +9,7 @@ import { SOUND, type Verdict } from './verdict.ts';
 import { Visitors } from './visitors.ts';
 
 /** The site takes sixty requests a minute: see forgetVisits. */
-const MOST_PER_LANE = 20;
+const MAX_PER_LANE = 20;
 const LANES = 2;
 const LONGEST_LIFE_MS = 500;
 /** As long as mails leave they are waited for: how many are due depends on how fast the machine is. */
@@ -42,7 +42,7 @@ async function liveAndDie(visitors: Visitors, dataDir: string, smtpPort: number)
   const site = await startSite(dataDir, smtpPort);
   let isDead = false;
   const lanes = Array.from({ length: LANES }, () =>
-    visitors.visit(site.address, MOST_PER_LANE, () => isDead),
+    visitors.visit(site.address, MAX_PER_LANE, () => isDead),
   );
   await pause(Math.random() * LONGEST_LIFE_MS);
   await site.end('SIGKILL');

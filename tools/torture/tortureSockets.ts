@@ -15,14 +15,14 @@ export interface SocketsReport {
 }
 
 /** A request ends its head with an empty line; what is left over gets one refusal. */
-const mostAnswers = (text: string): number => (text.match(/\n\r?\n/g)?.length ?? 0) + 1;
+const maxAnswers = (text: string): number => (text.match(/\n\r?\n/g)?.length ?? 0) + 1;
 
 async function attack({ judge }: TestSite, port: number, inputs: number): Promise<SocketsReport> {
   const statuses: Record<number, number> = {};
   async function send(text: string): Promise<void> {
     const bytes = await sendRaw(port, Buffer.from(text, 'latin1'), HANG_UP_MS);
     const answers = readAnswers(bytes).filter(({ status }) => status >= 200);
-    assert.ok(answers.length <= mostAnswers(text), `${answers.length} answers`);
+    assert.ok(answers.length <= maxAnswers(text), `${answers.length} answers`);
     for (const answer of answers) {
       judge(answer);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

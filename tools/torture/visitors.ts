@@ -68,9 +68,9 @@ export class Visitors {
   }
 
   /** Sends until told to stop, at most `most`: beyond, the site would ask for patience. */
-  async visit(site: string, most: number, isOver: () => boolean, pauseMs = 40): Promise<void> {
+  async visit(site: string, max: number, isOver: () => boolean, pauseMs = 40): Promise<void> {
     const waiting = this.#unanswered.values();
-    for (let count = 0; count < most && !isOver(); count += 1) {
+    for (let count = 0; count < max && !isOver(); count += 1) {
       await this.#send(site, waiting.next().value ?? this.#next());
       await pause(Math.random() * pauseMs);
     }

@@ -22,7 +22,7 @@ const PLAIN = {
  * Pages that are only looked at, the cookies refused: each is loaded once in a worker, and asked by every
  * test that changes nothing on it.
  */
-export class Shelf {
+export class SharedPages {
   readonly #browser: Browser;
   readonly #shown = new Map<string, Shown>();
   #context: BrowserContext | undefined;

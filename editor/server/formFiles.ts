@@ -6,7 +6,7 @@ import type { Plan } from '../content/plan.ts';
 import { idOf } from '../content/plans.ts';
 import { CONTENT } from './places.ts';
 
-interface Sheet {
+interface FormFile {
   readonly bytes: Buffer;
   readonly sha: string;
 }
@@ -17,7 +17,7 @@ function shaOf(bytes: Buffer): string {
 }
 
 /** The forms as Keystatic sees them: a flat folder of JSON files, made of content/ each time. */
-export class Shelf {
+export class FormFiles {
   readonly #files: ReadonlyMap<string, readonly [string, Plan]>;
 
   constructor(plans: ReadonlyMap<string, Plan>) {
@@ -28,7 +28,7 @@ export class Shelf {
     return this.#files.get(name);
   }
 
-  #sheet(file: string, plan: Plan): Sheet {
+  #read(file: string, plan: Plan): FormFile {
     const source = readFileSync(join(CONTENT, file), 'utf8');
     const bytes = Buffer.from(`${JSON.stringify(readForm(file, plan, source), null, 2)}\n`);
     return { bytes, sha: shaOf(bytes) };
@@ -36,7 +36,7 @@ export class Shelf {
 
   tree() {
     return [...this.#files].map(([path, [file, plan]]) => {
-      const { sha, bytes } = this.#sheet(file, plan);
+      const { sha, bytes } = this.#read(file, plan);
       return { path, mode: '100644', type: 'blob', sha, size: bytes.length };
     });
   }
@@ -44,7 +44,7 @@ export class Shelf {
   /** A form in the state asked for; nothing if its file has changed meanwhile. */
   show(name: string, sha: string): Buffer | undefined {
     const found = this.#files.get(name);
-    const sheet = found === undefined ? undefined : this.#sheet(...found);
-    return sheet?.sha === sha ? sheet.bytes : undefined;
+    const formFile = found === undefined ? undefined : this.#read(...found);
+    return formFile?.sha === sha ? formFile.bytes : undefined;
   }
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { typeset } from '#site/domain/typography.ts';
 import type { Plan } from '../content/plan.ts';
 import { idOf } from '../content/plans.ts';
+import { FormFiles } from './formFiles.ts';
 import { answer, answerJson, answerText, isOurs, readJson } from './http.ts';
 import { Journal } from './journal.ts';
 import { CONTENT, HISTORY } from './places.ts';
 import { Refusal } from './refusal.ts';
 import { save } from './save.ts';
-import { Shelf } from './shelf.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -29,10 +29,10 @@ function undoneWords(undone: ReturnType<Journal['undo']>): string {
 }
 
 /** The addresses of the editor, by method and path. They stand in for Keystatic's own: see decision 13. */
-export function editorDoor(plans: ReadonlyMap<string, Plan>, onChanged: () => void) {
-  const shelf = new Shelf(plans);
+export function editorRoutes(plans: ReadonlyMap<string, Plan>, onChanged: () => void) {
+  const formFiles = new FormFiles(plans);
   const journal = new Journal(HISTORY);
-  const desk = { plans, shelf, journal };
+  const services = { plans, formFiles, journal };
   // Two tabs that save at once: what the second was filled from is compared once the first is written.
   let saving: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
@@ -43,16 +43,16 @@ export function editorDoor(plans: ReadonlyMap<string, Plan>, onChanged: () => vo
   /** What could be better, as the last save found it. */
   let advice: readonly string[] = [];
   const routes: Record<string, Handler> = {
-    'GET /api/keystatic/tree': (_request, response) => answerJson(response, shelf.tree()),
+    'GET /api/keystatic/tree': (_request, response) => answerJson(response, formFiles.tree()),
     'POST /api/keystatic/update': async (request, response) => {
       const { additions } = updateSchema.parse(await readJson(request));
       const shown = request.headers['if-match'] ?? '';
       await inTurn(async () => {
         for (const { path, contents } of additions)
-          advice = await save(desk, path, decode(contents), shown);
+          advice = await save(services, path, decode(contents), shown);
       });
       onChanged();
-      answerJson(response, shelf.tree());
+      answerJson(response, formFiles.tree());
     },
     'GET /edition/etat': (_request, response) => {
       const last = journal.last();
@@ -73,7 +73,7 @@ export function editorDoor(plans: ReadonlyMap<string, Plan>, onChanged: () => vo
   function showForm(path: string, response: ServerResponse): boolean {
     const [, sha, name = ''] = /^\/api\/keystatic\/blob\/(\w+)\/([\w-]+\.json)$/.exec(path) ?? [];
     if (sha === undefined) return false;
-    const bytes = shelf.show(name, sha);
+    const bytes = formFiles.show(name, sha);
     if (bytes !== undefined) answer(response, 200, bytes, 'application/json');
     else answerText(response, 404, 'Ce contenu a changé : rechargez la page.');
     return true;
