@@ -5,6 +5,7 @@ import { classNames } from './integrations/classNames.ts';
 import { clientInteraction } from './integrations/clientInteraction.ts';
 import { closedDevServer } from './integrations/closedDevServer.ts';
 import { contentReload } from './integrations/contentReload.ts';
+import { customMedia } from './integrations/customMedia.ts';
 import { customProperties } from './integrations/customProperties.ts';
 import { frozenContent } from './integrations/frozenContent.ts';
 import { usedLogos } from './integrations/usedLogos.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
     server: closedDevServer(import.meta.dirname),
     css: {
       modules: { generateScopedName: classNames(import.meta.dirname) },
-      postcss: { plugins: [customProperties(import.meta.dirname)] },
+      postcss: { plugins: [customMedia(), customProperties(import.meta.dirname)] },
     },
     build: {
       cssTarget: ['chrome111', 'firefox115', 'safari16.4'],

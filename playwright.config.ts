@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { FROZEN } from './scripts/frozen.mjs';
 import { findBrowser, findHeadless } from './scripts/programs.mjs';
 import { SERVER_LOG } from './tests/e2e/support/serverLog.ts';
-import { FROZEN } from './tests/frozen.mjs';
 
 // For the tests' own imports of content.
 Object.assign(process.env, FROZEN);

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { FROZEN } from './tests/frozen.mjs';
+import { FROZEN } from './scripts/frozen.mjs';
 
 // A test waits for what it asserts; how long that takes is no test's subject, and a machine may be busy.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
-          include: ['{src,server,scripts,editor}/**/*.test.ts'],
+          include: ['{src,server,scripts,tools,editor}/**/*.test.ts'],
           exclude: [...ON_A_SITE, '**/node_modules/**'],
         },
       },

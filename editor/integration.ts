@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { forgetContent } from '../integrations/contentReload.ts';
+import { forgetContent } from '#integrations/contentReload.ts';
 import { browserContent } from './browserContent.ts';
 import type { Plan } from './content/plan.ts';
 import { frenchKeystatic } from './frenchKeystatic.ts';
-import { editorDoor } from './server/door.ts';
+import { editorRoutes } from './server/routes.ts';
 
 const readPage = (name: string) => readFileSync(join(import.meta.dirname, 'pages', name), 'utf8');
 
@@ -20,7 +20,7 @@ function pageAt(path: string, server: ViteDevServer): Promise<string> | string |
 
 function answerEditor(server: ViteDevServer, plans: ReadonlyMap<string, Plan>): void {
   // Before the answer: whoever has it and asks for a page sees the change, whatever the watchers do.
-  const door = editorDoor(plans, () => forgetContent(server));
+  const door = editorRoutes(plans, () => forgetContent(server));
   server.middlewares.use(async (request, response, next) => {
     if (await door(request, response)) return;
     const [path = '/'] = (request.url ?? '/').split('?');

@@ -2,8 +2,8 @@
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dev } from 'astro';
+import { findProblems } from '#scripts/checkContent.ts';
 import { describeProblem } from '#site/content/pipeline/contentError.ts';
-import { findProblems } from '../scripts/checkContent.ts';
 import { contentPlans } from './content/plans.ts';
 import { ownersEditor } from './integration.ts';
 

@@ -3,33 +3,60 @@ import { resolve } from 'node:path';
 import { shortName } from './shortNames.ts';
 
 const NAME = /--[a-z_][\w-]*/g;
+const DECLARATION = /(--[a-z_][\w-]*):\s*([^;{}]+);/g;
 
-function namesIn(root: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: root })
+const textsOf = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
     .sort()
-    .flatMap((file) => readFileSync(resolve(root, file), 'utf8').match(NAME) ?? []);
-}
+    .map((file) => readFileSync(resolve(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+
+const count = (text: string, part: string) => text.split(part).length - 1;
 
 interface Declaration {
   prop: string;
   value: string;
+  remove(): void;
+}
+
+/** Tokens that are set once and never again, where their value is shorter than its name or is read once. */
+function constantsIn(css: string): Map<string, string> {
+  const all = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }));
+  const isSetOnce = (name: string) => all.filter((other) => other.name === name).length === 1;
+  const isShort = ({ name, value }: { name: string; value: string }) =>
+    /^[\d.]+(rem|px)$/.test(value) || (/^oklch/.test(value) && count(css, `var(${name})`) === 1);
+  return new Map(
+    all
+      .filter((one) => isSetOnce(one.name) && isShort(one))
+      .map(({ name, value }) => [name, value]),
+  );
 }
 
 /**
- * Short names for the custom properties that only style sheets know, as for classes (classNames.ts): up to
- * half a kilobyte of every page, before its first words. Those that a script or a page writes keep theirs.
+ * For visitors, style sheets without their long names: constants are written out, and the custom properties that
+ * only style sheets know get short names, as classes do (classNames.ts). Up to half a kilobyte of every page, before
+ * its first words. Those that a script or a page names keep theirs.
  */
 export function customProperties(root: string) {
   const plugin = { postcssPlugin: 'custom-properties' };
   if (process.env['NODE_ENV'] !== 'production') return plugin;
-  const known = new Set(namesIn(root, 'src/**/*.{ts,tsx,astro}'));
-  const own = [...new Set(namesIn(root, 'src/**/*.css'))].filter((name) => !known.has(name));
-  const short = new Map(own.map((name, index) => [name, `--${shortName(index)}`]));
-  const rename = (text: string) => text.replace(NAME, (name) => short.get(name) ?? name);
+  const css = textsOf(root, 'src/**/*.css').join('\n');
+  const global = textsOf(root, 'src/styles/{palette,tokens}.css').join('\n');
+  const known = new Set(textsOf(root, 'src/**/*.{ts,tsx,astro}').join('\n').match(NAME));
+  const constants = constantsIn(css);
+  for (const name of constants.keys())
+    if (known.has(name) || !global.includes(`${name}:`)) constants.delete(name);
+  const own = new Set([...css.matchAll(DECLARATION)].map(([, name = '']) => name));
+  const renamed = [...own].filter((name) => !known.has(name) && !constants.has(name));
+  const short = new Map(renamed.map((name, index) => [name, `--${shortName(index)}`]));
+  const rewrite = (text: string) =>
+    text
+      .replace(/var\((--[\w-]+)\)/g, (use, name) => constants.get(name) ?? use)
+      .replace(NAME, (name) => short.get(name) ?? name);
   return {
     ...plugin,
     Declaration(declaration: Declaration) {
-      const [prop, value] = [rename(declaration.prop), rename(declaration.value)];
+      if (constants.has(declaration.prop)) return declaration.remove();
+      const [prop, value] = [rewrite(declaration.prop), rewrite(declaration.value)];
       if (prop !== declaration.prop) declaration.prop = prop;
       if (value !== declaration.value) declaration.value = value;
     },

@@ -1,20 +1,10 @@
 // What npm test and npm run test:deep share: chapters that are timed, and a report at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root, run } from './setup.mjs';
 import { NOTICES, reportTests } from './testReport.mjs';
 
 const results = join(root, 'test-results');
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function readJson(name) {
   const file = join(results, name);

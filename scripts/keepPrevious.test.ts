@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadSite } from '../server/site/loadSite.ts';
+import { loadSite } from '#server/site/loadSite.ts';
 import { keepPrevious } from './keepPrevious.ts';
 
 function aProject() {

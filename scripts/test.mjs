@@ -1,7 +1,9 @@
 // npm test: everything that a change may break, in the order in which a fault is cheapest to find. Ends with counts
 // and times. What takes long and rarely breaks is in npm run test:deep.
-import { FROZEN } from '../tests/frozen.mjs';
-import { freePort, startChapters } from './chapters.mjs';
+
+import { startChapters } from './chapters.mjs';
+import { freePort } from './freePort.mjs';
+import { FROZEN } from './frozen.mjs';
 import { ensureBrowser, ensurePrograms } from './programs.mjs';
 import { buildIfStale, ensureInstalled, run } from './setup.mjs';
 

@@ -1,6 +1,8 @@
 // npm run test:deep: what takes long and rarely breaks. .ci/run runs it after npm test.
-import { FROZEN } from '../tests/frozen.mjs';
-import { freePort, startChapters } from './chapters.mjs';
+
+import { startChapters } from './chapters.mjs';
+import { freePort } from './freePort.mjs';
+import { FROZEN } from './frozen.mjs';
 import { ensureBrowser, ensurePrograms } from './programs.mjs';
 import { buildIfStale, ensureInstalled, node } from './setup.mjs';
 import { ensureValidator } from './validator.mjs';

@@ -1,7 +1,7 @@
 // npm run test:engines: the main journeys in Chromium, Firefox and WebKit, each as the machine has it.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { FROZEN } from '../tests/frozen.mjs';
+import { FROZEN } from './frozen.mjs';
 import { ensurePrograms, findBrowser, findFirefox, findWebKit } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const NOTICES = fileURLToPath(new URL('../test-results/notices.txt', import.meta.url));
 
 /** A browser that hangs now and then is forgiven; a test that is not sure of itself is not. */
-const MOST_SECOND_TRIES = 2;
+const MAX_SECOND_TRIES = 2;
 /** Of a failure's reason. */
 const LINES_SHOWN = 6;
 
@@ -64,7 +64,7 @@ export function reportTests(reports, failedSteps, root, told = {}) {
   const countOf = (tests, wanted) => tests.filter(({ state }) => state === wanted).length;
   const secondTries = all.filter(({ isSecondTry }) => isSecondTry);
   const failures =
-    secondTries.length > MOST_SECOND_TRIES
+    secondTries.length > MAX_SECOND_TRIES
       ? [...failedSteps, 'trop de seconds essais']
       : failedSteps;
   const failed = all.filter(({ state }) => state === 'failed');

@@ -1,9 +1,9 @@
-// Tools too heavy for everybody's install have a folder of their own in tests/. Plain JavaScript: it runs before
+// Tools too heavy for everybody's install have a folder of their own in tools/. Plain JavaScript: it runs before
 // anything is installed.
 import { join } from 'node:path';
 import { isInstalled, root, run } from './setup.mjs';
 
-export const toolFolder = (name) => join(root, 'tests', name);
+export const toolFolder = (name) => join(root, 'tools', name);
 
 /** Installs what is missing; what npm says tells why it could not. */
 export async function ensureTool(name, words) {

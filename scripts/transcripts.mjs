@@ -1,5 +1,5 @@
 // npm run transcripts: writes anew what a screen reader would say of the tests' site, to be read before it is kept.
-import { FROZEN } from '../tests/frozen.mjs';
+import { FROZEN } from './frozen.mjs';
 import { ensureBrowser } from './programs.mjs';
 import { buildIfStale, ensureInstalled, run } from './setup.mjs';
 

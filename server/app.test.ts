@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
-import { ask } from '../tests/support/inject.ts';
+import { ask } from '#tests/support/inject.ts';
 import { type App, createApp } from './app.ts';
 import { createAsset } from './site/asset.ts';
 import type { Site } from './site/loadSite.ts';

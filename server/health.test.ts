@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask } from '../tests/support/inject.ts';
+import { ask } from '#tests/support/inject.ts';
 import { createApp } from './app.ts';
 import { healthRoutes } from './health.ts';
 import { createAsset } from './site/asset.ts';

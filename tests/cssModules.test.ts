@@ -37,11 +37,7 @@ describe('CSS modules', () => {
   });
 
   test('every custom property that is read is set somewhere', () => {
-    // lib/drawingStyles.ts writes those that follow the content.
-    const css = globSync(['src/**/*.css', 'src/lib/drawingStyles.ts'])
-      .map(read)
-      .map(withoutComments)
-      .join('\n');
+    const css = globSync('src/**/*.css').map(read).map(withoutComments).join('\n');
     const set = names(css, /(--[\w-]+)\s*:/g);
     // A knob with a default (`var(--x, …)`) may stay unset.
     const needed = names(css, /var\((--[\w-]+)\)/g);
@@ -53,5 +49,36 @@ describe('CSS modules', () => {
     const set = names(css, /^\s*(--[\w-]+)\s*:/gm);
     const readByName = names(css, /var\(\s*(--[\w-]+)/g);
     expect([...set].filter((name) => !readByName.has(name))).toEqual([]);
+  });
+
+  test('every colour is in the palette', () => {
+    const files = globSync('src/**/*.{css,ts,tsx,astro}', { exclude: ['**/*.test.ts'] });
+    const colored = files.filter((file) =>
+      /(['"\s(])#[\da-f]{3,8}\b(?!\/)|\b(oklch|rgba?|hsla?)\([\d.]/i.test(
+        withoutComments(read(file)).replace(/^import .*$/gm, ''),
+      ),
+    );
+    expect(colored).toEqual(['src/styles/palette.css']);
+  });
+
+  test('a space that is a step is written as one', () => {
+    const steps = [...read('src/styles/tokens.css').matchAll(/--space-\w+: ([\d.]+rem);/g)]
+      .map(([, value = '']) => value)
+      .slice(0, 8);
+    expect(new Set(steps).size).toBe(8);
+    const typed = globSync('src/**/*.css').flatMap((file) =>
+      [...read(file).matchAll(/^\s*(?:margin|padding|(?:row-|column-)?gap)[a-z-]*:[^;{}]+/gm)]
+        .flatMap(([declaration]) => declaration.match(/(?<![\w.-])[\d.]+rem/g) ?? [])
+        .filter((value) => steps.includes(value))
+        .map((value) => `${file}: ${value}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  test('breakpoints stand in one place', () => {
+    const typed = globSync('src/**/*.{css,ts,tsx,astro}').filter((file) =>
+      /-width: (39\.99|40|61\.99|62)rem/.test(read(file)),
+    );
+    expect(typed).toEqual(['src/domain/breakpoints.ts']);
   });
 });

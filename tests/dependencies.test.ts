@@ -10,15 +10,15 @@ interface Package {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Where npm installs from a lock file: the site, the editor, and the judges that tests bring. */
-const FOLDERS = globSync(['package-lock.json', '{editor,tests}/*/package-lock.json']).map(dirname);
+const FOLDERS = globSync(['package-lock.json', '{editor,tools}/*/package-lock.json']).map(dirname);
 
 test('the lock files are found', () => {
   expect(FOLDERS.sort()).toEqual([
     '.',
     'editor/keystatic',
-    'tests/lighthouse',
-    'tests/observatory',
-    'tests/validator',
+    'tools/lighthouse',
+    'tools/observatory',
+    'tools/validator',
   ]);
 });
 

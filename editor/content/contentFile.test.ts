@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findProblems } from '../../scripts/checkContent.ts';
+import { findProblems } from '#scripts/checkContent.ts';
 import { readForm, writeForm } from './contentFile.ts';
 import type { Plan } from './plan.ts';
 import { contentPlans } from './plans.ts';

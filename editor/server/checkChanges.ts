@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Findings } from '../../scripts/checkContent.ts';
+import type { Findings } from '#scripts/checkContent.ts';
 import type { Change } from './journal.ts';
 import { CONTENT, LOGOS } from './places.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from './refusal.ts';
 
 /** A few photos of a modern phone: 40 MB, and a third more as text, twice over. */
-const MOST_BYTES = 75 * 1024 * 1024;
+const MAX_BYTES = 75 * 1024 * 1024;
 
 export const answer = (
   response: ServerResponse,
@@ -24,7 +24,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MOST_BYTES)
+    if (size > MAX_BYTES)
       throw new Refusal(
         'Rien n’est enregistré : ces photos dépassent 40 Mo. Choisissez-en de plus légères.',
       );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findProblems } from '../../scripts/checkContent.ts';
+import { findProblems } from '#scripts/checkContent.ts';
 import { readForm } from '../content/contentFile.ts';
 import type { Plan } from '../content/plan.ts';
 import { contentPlans } from '../content/plans.ts';

@@ -5,15 +5,15 @@ import type { Plan } from '../content/plan.ts';
 import { WHOLE } from '../content/plans.ts';
 import { fieldsOf, listOf } from '../content/toForm.ts';
 import { checkChanges } from './checkChanges.ts';
+import type { FormFiles } from './formFiles.ts';
 import type { Change, Journal } from './journal.ts';
 import { CONTENT } from './places.ts';
 import { Refusal, refuseProblems, tellProblems } from './refusal.ts';
-import type { Shelf } from './shelf.ts';
 import { uploadChanges } from './uploads.ts';
 
-interface Desk {
+interface Services {
   readonly plans: ReadonlyMap<string, Plan>;
-  readonly shelf: Shelf;
+  readonly formFiles: FormFiles;
   readonly journal: Journal;
 }
 
@@ -34,14 +34,14 @@ function refuseTwins(plan: Plan, form: unknown): void {
  * could be better in the content, line by line.
  */
 export async function save(
-  { plans, shelf, journal }: Desk,
+  { plans, formFiles, journal }: Services,
   name: string,
   form: unknown,
   shown: string,
 ): Promise<readonly string[]> {
-  const [file, plan] = shelf.fileOf(name) ?? [];
+  const [file, plan] = formFiles.fileOf(name) ?? [];
   if (file === undefined || plan === undefined) throw new Refusal('Ce formulaire n’existe pas.');
-  if (shelf.show(name, shown) === undefined) {
+  if (formFiles.show(name, shown) === undefined) {
     throw new Refusal(
       `content/${file} a changé depuis que ce formulaire est ouvert. Copiez votre saisie, rechargez la page, puis recommencez : rien n’est enregistré.`,
     );

@@ -7,7 +7,7 @@ import { LOGOS, PICTURES } from './places.ts';
 import { Refusal } from './refusal.ts';
 
 /** Narrower masters would look soft on a wide screen. */
-const LEAST_WIDTH = 1200;
+const MIN_WIDTH = 1200;
 const LOGO_BYTES = 100 * 1024;
 const ACTIVE_SVG = /<script|<foreignObject|\son\w+\s*=|<!ENTITY|href\s*=\s*["'](?!#)/i;
 
@@ -47,10 +47,10 @@ async function pictureChange({ name, dataUrl }: Upload): Promise<Change> {
     );
   });
   const { width: offered } = chosen.autoOrient;
-  const least = Math.min(LEAST_WIDTH, present.width);
-  if (offered < least)
+  const min = Math.min(MIN_WIDTH, present.width);
+  if (offered < min)
     throw new Refusal(
-      `Photo : ${offered} pixels de large, il en faut ${least} au moins. Choisissez une image plus grande.`,
+      `Photo : ${offered} pixels de large, il en faut ${min} au moins. Choisissez une image plus grande.`,
     );
   const width = Math.min(offered, present.width);
   const height = Math.round((width * present.height) / present.width);

@@ -10,7 +10,7 @@ interface ExportCommand {
   readonly email: string | undefined;
 }
 
-/** A person by address; one request by reference, for who left only a phone. */
+/** A person by address; one request by reference, for a person who left only a phone. */
 type Erased = { readonly email: string } | { readonly reference: string };
 
 export type Command =

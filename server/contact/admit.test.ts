@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { open, query, temporaryFolder } from '../../tests/store/support.ts';
+import { open } from '#tests/store/support.ts';
+import { query, temporaryFolder } from '#tools/support/stores.ts';
 import { type Admit, createAdmit } from './admit.ts';
 import { Refusal } from './refusal.ts';
 

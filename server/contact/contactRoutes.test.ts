@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { contactSite, FORM, OURS } from '../../tests/support/contactSite.ts';
-import { ask } from '../../tests/support/inject.ts';
+import { contactSite, FORM, OURS } from '#tests/support/contactSite.ts';
+import { ask } from '#tests/support/inject.ts';
 
 const { store, logged, anApp, post } = contactSite();
 

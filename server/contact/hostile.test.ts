@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tortureForm } from '../../tests/torture/tortureForm.ts';
+import { tortureForm } from '#tools/torture/tortureForm.ts';
 
 test('whatever is posted over HTTP is stored exactly as typed, or refused by a page', async () => {
   const { inputs, accepted, statuses } = await tortureForm(60);

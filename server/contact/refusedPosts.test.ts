@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactSite, FORM, FORM_TYPE, OURS } from '../../tests/support/contactSite.ts';
+import { contactSite, FORM, FORM_TYPE, OURS } from '#tests/support/contactSite.ts';
 
 const { site, anApp, post } = contactSite();
 

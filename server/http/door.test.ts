@@ -12,8 +12,8 @@ import {
   open,
   PATIENT,
   POST,
-} from '../../tests/support/doorVisitors.ts';
-import { ask, readAnswers } from '../../tests/support/rawHttp.ts';
+} from '#tests/support/doorVisitors.ts';
+import { ask, readAnswers } from '#tools/support/rawHttp.ts';
 
 /** A byte now and then: never silent, never done. */
 function dribble(socket: Socket): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../tests/support/listen.ts';
-import { ask } from '../../tests/support/rawHttp.ts';
-import { createTestSite } from '../../tests/torture/testSite.ts';
+import { listen } from '#tools/support/listen.ts';
+import { ask } from '#tools/support/rawHttp.ts';
+import { createTestSite } from '#tools/torture/testSite.ts';
 
 const ORIGIN = 'https://www.aerance.example';
 const { app } = createTestSite({ publicOrigins: [ORIGIN] });

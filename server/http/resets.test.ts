@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { aSite, connections, PATIENT } from '../../tests/support/doorVisitors.ts';
-import { ask } from '../../tests/support/rawHttp.ts';
-import { BEGINNINGS, openSocket, resetConnections } from '../../tests/support/resets.ts';
+import { aSite, connections, PATIENT } from '#tests/support/doorVisitors.ts';
+import { ask } from '#tools/support/rawHttp.ts';
+import { BEGINNINGS, openSocket, resetConnections } from '#tools/support/resets.ts';
 
 // An error that nobody listens to would end the process: Vitest reports it as a failure of its own.
 test.each(Object.entries(BEGINNINGS))(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aLead } from '../../tests/support/aLead.ts';
-import { mailSettings } from '../../tests/support/mailSettings.ts';
-import { NOW, sendOne } from '../../tests/support/sendOne.ts';
+import { aLead } from '#tests/support/aLead.ts';
+import { NOW, sendOne } from '#tests/support/sendOne.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
 import type { MailKind } from '../leads/ports.ts';
 import { composeMail } from './composeMail.ts';
 

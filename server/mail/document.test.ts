@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendOne } from '../../tests/support/sendOne.ts';
+import { sendOne } from '#tests/support/sendOne.ts';
 
 const MESSAGES = {
   'dots at line starts': '.\n..\n.fin\nQUIT\n.\n',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendOne } from '../../tests/support/sendOne.ts';
+import { sendOne } from '#tests/support/sendOne.ts';
 import { headerName } from './addresses.ts';
 
 const asBase64 = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Fault, faultyDoor, type Moment } from '../../tests/support/faultyDoor.ts';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { oneMail } from '../../tests/support/memoryStore.ts';
-import { settled, testSender } from '../../tests/support/testSender.ts';
-import { transportTo } from '../../tests/support/transportTo.ts';
+import { type Fault, faultyDoor, type Moment } from '#tests/support/faultyDoor.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { oneMail } from '#tests/support/memoryStore.ts';
+import { settled, testSender } from '#tests/support/testSender.ts';
+import { transportTo } from '#tools/support/transportTo.ts';
 
 const TEMPORARY = '451 4.3.0 Try again later';
 const PERMANENT = '550 5.7.1 Not here';

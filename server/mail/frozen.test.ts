@@ -3,10 +3,10 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { portOf } from '../../tests/support/mailServer.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { portOf } from '#tools/support/mailServer.ts';
 
-const program = fileURLToPath(new URL('../../tests/support/sendOneMail.ts', import.meta.url));
+const program = fileURLToPath(import.meta.resolve('#tests/support/sendOneMail.ts'));
 
 /** Passes everything on; calls `atData` before the server hears that a mail is to follow. */
 async function passage(port: number, atData: () => void): Promise<number> {

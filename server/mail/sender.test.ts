@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { aLead } from '../../tests/support/aLead.ts';
-import { faultyDoor } from '../../tests/support/faultyDoor.ts';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { MemoryOutbox, oneMail } from '../../tests/support/memoryStore.ts';
-import { settled, testSender } from '../../tests/support/testSender.ts';
-import { transportTo } from '../../tests/support/transportTo.ts';
+import { aLead } from '#tests/support/aLead.ts';
+import { faultyDoor } from '#tests/support/faultyDoor.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { MemoryOutbox, oneMail } from '#tests/support/memoryStore.ts';
+import { settled, testSender } from '#tests/support/testSender.ts';
+import { transportTo } from '#tools/support/transportTo.ts';
 
 describe('the sender', () => {
   test('is woken by a new request', async () => {

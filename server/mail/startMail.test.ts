@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aLead } from '../../tests/support/aLead.ts';
-import { type Fault, faultyDoor } from '../../tests/support/faultyDoor.ts';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { mailSettings } from '../../tests/support/mailSettings.ts';
-import { MemoryOutbox } from '../../tests/support/memoryStore.ts';
-import { smtpServer } from '../../tests/support/transportTo.ts';
+import { aLead } from '#tests/support/aLead.ts';
+import { type Fault, faultyDoor } from '#tests/support/faultyDoor.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { MemoryOutbox } from '#tests/support/memoryStore.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
+import { smtpServer } from '#tools/support/transportTo.ts';
 import { startMail } from './startMail.ts';
 
 const { words } = mailSettings;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { aLead } from '../../tests/support/aLead.ts';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { portOf } from '../../tests/support/mailServer.ts';
-import { mailSettings } from '../../tests/support/mailSettings.ts';
-import { deadlineIn, smtpServer, transportTo } from '../../tests/support/transportTo.ts';
+import { aLead } from '#tests/support/aLead.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { portOf } from '#tools/support/mailServer.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
+import { deadlineIn, smtpServer, transportTo } from '#tools/support/transportTo.ts';
 import { composeMail } from './composeMail.ts';
 import { classify } from './failure.ts';
 import { createTransport } from './transport.ts';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { aLead } from '../../tests/support/aLead.ts';
-import { openMailbox } from '../../tests/support/mailbox.ts';
-import { MemoryOutbox } from '../../tests/support/memoryStore.ts';
-import { testSender } from '../../tests/support/testSender.ts';
-import { transportTo } from '../../tests/support/transportTo.ts';
+import { aLead } from '#tests/support/aLead.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+import { MemoryOutbox } from '#tests/support/memoryStore.ts';
+import { testSender } from '#tests/support/testSender.ts';
+import { transportTo } from '#tools/support/transportTo.ts';
 
 const MAILS = 60;
 /** Longer than any machine is busy: here leases end when the test says so. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { RawAnswer } from '../../tests/support/rawHttp.ts';
-import { serveBuilt } from '../../tests/support/serveBuilt.ts';
+import { serveBuilt } from '#tests/support/serveBuilt.ts';
+import type { RawAnswer } from '#tools/support/rawHttp.ts';
 
 const { page, get } = serveBuilt();
 const header = (answer: RawAnswer, name: string) => answer.headers.get(name);

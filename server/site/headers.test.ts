@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DIST } from '../../scripts/serverProcess.mjs';
-import { listen } from '../../tests/support/listen.ts';
-import { ask, type RawAnswer, readAnswers, sendRaw } from '../../tests/support/rawHttp.ts';
+import { DIST } from '#scripts/serverProcess.mjs';
+import { listen } from '#tools/support/listen.ts';
+import { ask, type RawAnswer, readAnswers, sendRaw } from '#tools/support/rawHttp.ts';
 import { createApp } from '../app.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { loadSite } from './loadSite.ts';

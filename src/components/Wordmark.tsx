@@ -18,7 +18,7 @@ interface Props {
 const STEPS = { short: 12, medium: 24, long: 48 } as const;
 
 const lengthOf = ({ length }: string): string =>
-  Object.entries(STEPS).find(([, most]) => length <= most)?.[0] ?? 'longest';
+  Object.entries(STEPS).find(([, max]) => length <= max)?.[0] ?? 'longest';
 
 /** Our name: drawn, or in letters beside the symbol. */
 export function Wordmark({ mark: { name, symbol, drawing }, alt, loading }: Props) {

@@ -91,9 +91,11 @@ const declarationsSchema = z
 const declarations = loadYaml('declarations.yaml', declarationsSchema);
 
 /** What nobody has vouched for yet: the way to it in the file, and what to ask. */
-export const openDeclarations = (Object.keys(QUESTIONS) as Name[])
-  .filter((name) => declarationState(declarations[name].confirmation) === 'open')
-  .map((name) => ({ path: [name, 'confirmation'], question: questionOf(name) }));
+export const openDeclarations =
+  // Object.keys() says only that they are strings.
+  (Object.keys(QUESTIONS) as Name[])
+    .filter((name) => declarationState(declarations[name].confirmation) === 'open')
+    .map((name) => ({ path: [name, 'confirmation'], question: questionOf(name) }));
 
 /** What the legal texts may name in braces. */
 export const declaredTexts = {

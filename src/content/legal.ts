@@ -21,19 +21,15 @@ const load = (slug: string, name: string): LegalText =>
   loadMarkdown(`legal/${slug}.md`, legalSchema.describe(name), variables);
 
 /** The addresses are the specification's. */
-const SPECIFIED = {
-  'mentions-legales': 'Mentions légales',
-  'politique-confidentialite': 'Confidentialité',
-  'politique-cookies': 'Politique de cookies',
-} as const;
-type Specified = keyof typeof SPECIFIED;
-const specified = Object.entries(SPECIFIED).map(([slug, name]) => ({
-  slug: slug as Specified,
-  text: load(slug, name),
-}));
+const SPECIFIED = [
+  ['mentions-legales', 'Mentions légales'],
+  ['politique-confidentialite', 'Confidentialité'],
+  ['politique-cookies', 'Politique de cookies'],
+] as const;
+const specified = SPECIFIED.map(([slug, name]) => ({ slug, text: load(slug, name) }));
 
 interface LegalPage {
-  readonly slug: Specified | 'accessibilite';
+  readonly slug: (typeof SPECIFIED)[number][0] | 'accessibilite';
   readonly text: LegalText;
 }
 

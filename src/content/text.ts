@@ -94,12 +94,12 @@ const searchTitle = advise(
       : undefined,
 );
 
-const { least, most } = DESCRIPTION_LENGTH;
+const { min, max } = DESCRIPTION_LENGTH;
 const searchDescription = advise(label, ({ length }) => {
-  if (length < least)
-    return `description courte (${length} caractères) : visez ${least} à ${most}, en ajoutant un service ou un lieu`;
-  return length > most
-    ? `description longue (${length} caractères) : les moteurs la coupent après ${most}. Raccourcissez-la`
+  if (length < min)
+    return `description courte (${length} caractères) : visez ${min} à ${max}, en ajoutant un service ou un lieu`;
+  return length > max
+    ? `description longue (${length} caractères) : les moteurs la coupent après ${max}. Raccourcissez-la`
     : undefined;
 }).transform(shortDescription);
 
@@ -111,7 +111,7 @@ export const seo = z
       .meta({ hint: `${TITLE_MOST} caractères au plus.` }),
     description: searchDescription
       .describe('Description dans les résultats de recherche')
-      .meta({ hint: `De ${least} à ${most} caractères.`, multiline: true }),
+      .meta({ hint: `De ${min} à ${max} caractères.`, multiline: true }),
   })
   .describe('Moteurs de recherche et liens partagés');
 export type Seo = z.output<typeof seo>;

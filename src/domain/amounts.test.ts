@@ -29,24 +29,24 @@ describe('computed amounts', () => {
 
   test('have three significant digits, and nothing finer than their decimals', () =>
     fc.assert(
-      fc.property(amounts, decimals, (value, most) => {
-        const shown = computed(value, most);
+      fc.property(amounts, decimals, (value, maxDecimals) => {
+        const shown = computed(value, maxDecimals);
         expect(shown.toPrecision(3)).toBe(
           Number(shown.toPrecision(3)) === shown ? shown.toPrecision(3) : 'more',
         );
-        expect(Number(shown.toFixed(most))).toBe(shown);
+        expect(Number(shown.toFixed(maxDecimals))).toBe(shown);
       }),
     ));
 
   test('are never off by more than half of what they show, nor out of order, nor rounded twice', () =>
     fc.assert(
-      fc.property(amounts, amounts, decimals, (one, other, most) => {
+      fc.property(amounts, amounts, decimals, (one, other, maxDecimals) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        expect(Math.abs(computed(one, most) - one)).toBeLessThanOrEqual(
-          Math.max(0.50001 * 10 ** -most, 0.00500001 * one),
+        expect(Math.abs(computed(one, maxDecimals) - one)).toBeLessThanOrEqual(
+          Math.max(0.50001 * 10 ** -maxDecimals, 0.00500001 * one),
         );
-        expect(computed(low, most)).toBeLessThanOrEqual(computed(high, most));
-        expect(computed(computed(one, most), most)).toBe(computed(one, most));
+        expect(computed(low, maxDecimals)).toBeLessThanOrEqual(computed(high, maxDecimals));
+        expect(computed(computed(one, maxDecimals), maxDecimals)).toBe(computed(one, maxDecimals));
       }),
     ));
 });

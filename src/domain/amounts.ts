@@ -2,14 +2,14 @@ import type { Range } from './savings.ts';
 
 const NO_BREAK = '\u00a0';
 
-const digits = (value: number, most: number): string =>
-  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: most }).format(value);
+const digits = (value: number, max: number): string =>
+  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: max }).format(value);
 
 /** As many as can be typed: what is shown, sent and multiplied is one number. */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** As a French reader writes it: "4 000", "0,15". */
-export const frenchAmount = (value: number): string => digits(value, MOST_DECIMALS);
+export const frenchAmount = (value: number): string => digits(value, MAX_DECIMALS);
 
 /** "75 kW": the unit never leaves its number. */
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;

@@ -7,9 +7,9 @@ export const PLOT_YEARS = 5;
 const HEADROOM = 12;
 
 /** The largest of 1, 2, 5, 10, 20… not above a value. */
-function roundStep(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const leading = [5, 2, 1].find((digit) => digit * power <= most) ?? 1;
+function roundStep(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max));
+  const leading = [5, 2, 1].find((digit) => digit * power <= max) ?? 1;
   return leading * power;
 }
 

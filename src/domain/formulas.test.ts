@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figures } from '#site/content/figures.ts';
 import { simulator } from '#site/content/simulator.ts';
-import { findEquations, type Quantities } from '../../tests/support/equations.ts';
+import { findEquations, type Quantities } from '#tests/support/equations.ts';
 import type { Plant } from './plant.ts';
 import { type Estimate, estimateSavings, type Range, ratesOf } from './savings.ts';
 

@@ -37,7 +37,7 @@ function triangleArea([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number
  * One pass of simplification: drops each point that matters less than both of its neighbours. Two
  * neighbours share their border point by point, so both drop the same ones and no gap opens.
  */
-export function simplify(ring: Ring, leastArea: number, isFixed: (point: Point) => boolean): Ring {
+export function simplify(ring: Ring, minArea: number, isFixed: (point: Point) => boolean): Ring {
   const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? [0, 0];
   const area = (index: number) =>
     isFixed(at(index))
@@ -45,7 +45,7 @@ export function simplify(ring: Ring, leastArea: number, isFixed: (point: Point) 
       : triangleArea(at(index - 1), at(index), at(index + 1));
   const kept = ring.filter((_point, index) => {
     const own = area(index);
-    return own >= leastArea || own > area(index - 1) || own > area(index + 1);
+    return own >= minArea || own > area(index - 1) || own > area(index + 1);
   });
   return kept.length < 4 ? ring : kept;
 }

@@ -17,7 +17,7 @@ interface FieldRule {
 }
 
 /** More than the life of several machines added up. */
-const MOST_COUNTED = 999_999;
+const MAX_COUNTED = 999_999;
 
 export const PLANT_FIELDS: Readonly<Record<PlantField, FieldRule>> = {
   powerKw: {
@@ -47,14 +47,14 @@ export const PLANT_FIELDS: Readonly<Record<PlantField, FieldRule>> = {
     name: 'heures-charge',
     unit: 'h',
     least: 0,
-    most: MOST_COUNTED,
+    most: MAX_COUNTED,
     hasThousands: true,
   },
   countedHours: {
     name: 'heures-totales',
     unit: 'h',
     least: 1,
-    most: MOST_COUNTED,
+    most: MAX_COUNTED,
     hasThousands: true,
   },
   eurosPerKwh: {

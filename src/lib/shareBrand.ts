@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#site/content/brand.ts';
+import { paletteColor } from './palette.ts';
 
 interface Place {
   readonly left: number;
@@ -10,12 +11,11 @@ interface Place {
 const ASSETS = resolve('src/assets');
 /** Our drawings have this margin of their own, left out so that the symbol stands above the pipe. */
 const OWN_MARGIN = 8;
-const DRAWING = { width: 376, most: 110 };
+const DRAWING = { width: 376, maxHeight: 110 };
 const SYMBOL = { size: 78, top: 5 };
 /** Where the letters stand beside the symbol: their middle is its middle. */
 const LETTERS = { left: 90, middle: 48, size: 60, width: 430, height: 104 };
-/** The palette of styles/tokens.css. */
-const INK = { cabinet: '#131c2b', night: '#f7f7f4' };
+const INK = { cabinet: paletteColor('ink'), night: paletteColor('cabinet') };
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -49,8 +49,8 @@ export async function brandOverlays(
   const { drawing, symbol } = ground === 'night' ? brand.onDark : brand.onLight;
   const start = left - OWN_MARGIN;
   if (drawing !== undefined) {
-    const { width, most } = DRAWING;
-    const box = { width, height: most, fit: 'inside' as const };
+    const { width, maxHeight } = DRAWING;
+    const box = { width, height: maxHeight, fit: 'inside' as const };
     return [{ input: await drawingOf(drawing.file).resize(box).toBuffer(), left: start, top }];
   }
   const { data, info } = await letters(brand.name, INK[ground]);

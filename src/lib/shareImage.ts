@@ -2,21 +2,16 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Brand } from '#site/content/brand.ts';
 import { type Area, coverArea } from '#site/domain/crop.ts';
+import { paletteColor } from './palette.ts';
 import { brandOverlays } from './shareBrand.ts';
 import type { Cover, Crop } from './shareCovers.ts';
 
 const SIZE = { width: 1200, height: 630 };
 
 const ASSETS = resolve('src/assets');
-/** The palette of styles/tokens.css, which this drawing library cannot read. */
-const COLOR = {
-  cabinet: '#f7f7f4',
-  night: '#141c2a',
-  ink: '#141c2a',
-  mist: '#c4cbd4',
-  air: '#184db6',
-};
-const SLEEVE = { cabinet: COLOR.ink, night: COLOR.mist };
+const GROUND = { cabinet: paletteColor('cabinet'), night: paletteColor('ink') };
+const SLEEVE = { cabinet: paletteColor('ink'), night: paletteColor('mist') };
+const AIR = paletteColor('cobalt');
 const MARGIN = 64;
 const PIPE = 18;
 
@@ -38,7 +33,7 @@ function wideLayout(sleeve: string): Layout {
   const start = MARGIN + PIPE / 2;
   const path = `M${SIZE.width} ${line}H${start + bend}a${bend} ${bend} 0 0 0-${bend} ${bend}V${SIZE.height}`;
   const pipe =
-    `<path d="${path}" fill="none" stroke="${COLOR.air}" stroke-width="${PIPE}"/>` +
+    `<path d="${path}" fill="none" stroke="${AIR}" stroke-width="${PIPE}"/>` +
     rectangle(start + bend + 12, seam - 4, 14, PIPE + 8, sleeve);
   return { boxes: [{ left: 0, top: 0, width: SIZE.width, height: seam }], radius: 0, pipe };
 }
@@ -58,12 +53,12 @@ function manifoldLayout(sleeve: string, count: number): Layout {
   const drops = boxes.map(({ left }) => {
     const middle = left + width / 2;
     return (
-      rectangle(middle - PIPE / 2, line, PIPE, top - line, COLOR.air) +
+      rectangle(middle - PIPE / 2, line, PIPE, top - line, AIR) +
       rectangle(middle - 22, line - 4, 44, PIPE + 8, sleeve) +
       rectangle(middle - 14, top - 12, 28, 12, sleeve)
     );
   });
-  const pipe = rectangle(0, line, SIZE.width, PIPE, COLOR.air) + drops.join('');
+  const pipe = rectangle(0, line, SIZE.width, PIPE, AIR) + drops.join('');
   return { boxes, radius: 10, pipe };
 }
 
@@ -96,7 +91,7 @@ export async function shareImage({ ground, logoTop, crops }: Cover, brand: Brand
     }),
   );
   const place = { left: MARGIN, top: logoTop };
-  return sharp({ create: { ...SIZE, channels: 3, background: COLOR[ground] } })
+  return sharp({ create: { ...SIZE, channels: 3, background: GROUND[ground] } })
     .composite([
       ...photos,
       { input: svg(SIZE.width, SIZE.height, pipe) },

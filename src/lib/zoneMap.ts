@@ -4,6 +4,7 @@ import { centreOf, clip, type Point, type Ring, toPath } from '#site/domain/geom
 import { PREFECTURES } from '#site/domain/prefectures.ts';
 import { project } from '#site/domain/projection.ts';
 import { drawDepartments, FRAME, SCALE, toMap } from './departmentShapes.ts';
+import { zoneHighlight } from './zoneHighlight.ts';
 
 /** Too close to Paris for a dot beside their number. */
 const RING_OF_PARIS = new Set(['75', '78', '91', '92', '93', '94', '95']);
@@ -23,6 +24,8 @@ export interface ZoneMapData {
   readonly neighbours: string;
   readonly departments: readonly MapDepartment[];
   readonly paris: Point;
+  /** Styles for the page that shows the map. */
+  readonly highlight: string;
 }
 
 const scaled = (point: Point): Point => {
@@ -84,6 +87,7 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
       };
     }),
     paris,
+    highlight: zoneHighlight([...isCovered]),
   };
 }
 

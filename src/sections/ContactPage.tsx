@@ -5,6 +5,7 @@ import { PageHead } from '#site/components/PageHead.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { Company } from '#site/content/company.ts';
 import type { ContactPageContent } from '#site/content/contactPage.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
 import styles from './ContactPage.module.css';
@@ -37,7 +38,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
             <Picture
               image={photo.image}
               alt={photo.alt}
-              sizes="(min-width: 62rem) min(46.5vw, 46.25rem), 144vw"
+              sizes={`${MEDIA.wide} min(46.5vw, 46.25rem), 144vw`}
             />
           )}
           <NextSteps steps={words.steps} />

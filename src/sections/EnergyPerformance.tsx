@@ -2,7 +2,6 @@ import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
 import type { Figure } from '#site/domain/figures.ts';
-import { heatShares } from '#site/domain/heatFlow.ts';
 import styles from './EnergyPerformance.module.css';
 import { HeatFlow } from './HeatFlow.tsx';
 import { PaybackRule } from './PaybackRule.tsx';
@@ -21,7 +20,6 @@ interface Props {
 }
 
 export function EnergyPerformance({ words, figures }: Props) {
-  const shares = heatShares(figures.chaleur_compresseur.high, figures.chaleur_eau.high);
   return (
     <Section id="performance" title={words.title} lead={words.lead} ground="night">
       <p className={styles.average}>
@@ -33,7 +31,7 @@ export function EnergyPerformance({ words, figures }: Props) {
         range={figures.economies}
         average={figures.economies_moyenne}
       />
-      <HeatFlow words={words.heat} shares={shares} />
+      <HeatFlow words={words.heat} heat={figures.chaleur_compresseur} water={figures.chaleur_eau} />
       <div className={styles.payback}>
         <PaybackRule words={words.payback} payback={figures.retour_chaleur} />
         <SectionAction action={words.action} variant="call" />

@@ -1,20 +1,18 @@
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
-import { flowBands, type HeatShares } from '#site/domain/heatFlow.ts';
+import type { Figure } from '#site/domain/figures.ts';
+import { heatBands } from '#site/domain/heatFlow.ts';
 import styles from './HeatFlow.module.css';
 
 interface Props {
   words: EnergyPerformanceContent['heat'];
-  shares: HeatShares;
+  heat: Figure;
+  water: Figure;
 }
 
 /** Where the electricity of a compressor goes: bands as thick as their share. */
-export function HeatFlow({ words, shares }: Props) {
-  const [water, air, compressed] = flowBands([shares.water, shares.air, shares.compressed]);
-  const labels = [
-    { share: shares.water, text: words.water },
-    { share: shares.air, text: words.air },
-    { share: shares.compressed, text: words.compressed },
-  ];
+export function HeatFlow({ words, heat, water }: Props) {
+  const bands = heatBands(heat.high, water.high);
+  const rows = bands.map(({ percent }) => `${percent}fr`).join(' ');
   return (
     <figure className={styles.flow}>
       <figcaption>
@@ -25,15 +23,17 @@ export function HeatFlow({ words, shares }: Props) {
         <b>{`100\u00a0%`}</b> {words.input}
       </p>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.water} d={water} />
-        <path className={styles.air} d={air} />
-        <path className={styles.compressed} d={compressed} />
+        {/* Labels as tall as the bands they name. No element may have a style attribute: the security policy. */}
+        <style>{`.${styles.labels}{grid-template-rows:${rows}}`}</style>
+        {bands.map(({ use, path }) => (
+          <path key={use} data-use={use} d={path} />
+        ))}
         <path className={styles.column} d="M0 4H5V96H0Z" />
       </svg>
-      <ul>
-        {labels.map(({ share, text }) => (
-          <li key={text}>
-            <b>{`${share}\u00a0%`}</b> {text}
+      <ul className={styles.labels}>
+        {bands.map(({ use, percent }) => (
+          <li key={use}>
+            <b>{`${percent}\u00a0%`}</b> {words[use]}
           </li>
         ))}
       </ul>

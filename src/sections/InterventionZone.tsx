@@ -13,7 +13,7 @@ interface Props {
   map: ZoneMapData;
 }
 
-/** The styles that light its twin on the map (lib/drawingStyles.ts) find a card by its code. */
+/** The styles that light its twin on the map (lib/zoneHighlight.ts) find a card by its code. */
 function DepartmentCard({ code, name, city, delay }: Department) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus reveals the delay, as hovering does.

@@ -2,6 +2,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './Proximity.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Proximity({ words, photo }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes="(min-width: 62rem) min(90vw, 50vw + 39.5rem), 100vw"
+        sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 100vw`}
       />
       <ol className={styles.rule}>
         {words.hours.map((hour) => (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { SolutionsPageContent } from '#site/content/solutionsPage.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './RentalReminder.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function RentalReminder({ words, photo, phoneHref }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes="(min-width: 62rem) max(60.5vw, 70rem), 100vw"
+        sizes={`${MEDIA.wide} max(60.5vw, 70rem), 100vw`}
       />
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.description}>{words.description}</p>

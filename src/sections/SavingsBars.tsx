@@ -49,16 +49,16 @@ function Bar({ label, value, sure, possible }: BarProps) {
 
 /** Consumption before and after, drawn from the figures. */
 export function SavingsBars({ words, range, average }: Props) {
-  const least = 100 - range.high;
-  const most = 100 - range.low;
+  const min = 100 - range.high;
+  const max = 100 - range.low;
   return (
     <ul className={styles.bars}>
       <Bar label={words.before} value="100" sure={100} />
       <Bar
         label={words.range}
-        value={`${least}\u00a0${words.to}\u00a0${most}`}
-        sure={least}
-        possible={most}
+        value={`${min}\u00a0${words.to}\u00a0${max}`}
+        sure={min}
+        possible={max}
       />
       <Bar label={words.average} value={String(100 - average.high)} sure={100 - average.high} />
     </ul>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { type Ground, Section } from '#site/components/Section.tsx';
 import type { SolutionSection, SolutionsPageContent } from '#site/content/solutionsPage.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { MeasuringScale } from './MeasuringScale.tsx';
 import { Sectors } from './Sectors.tsx';
@@ -37,7 +38,7 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
         className={styles.picture}
         image={picture}
         alt={section.imageAlt}
-        sizes="(min-width: 80.01rem) min(41vw, 41rem), (min-width: 62rem) 53vw, min(92vw, 100vw - 2.5rem)"
+        sizes={`(min-width: 80.01rem) min(41vw, 41rem), ${MEDIA.wide} 53vw, min(92vw, 100vw - 2.5rem)`}
       />
       <ComparisonTable words={section.comparison} />
       <MeasuringScale words={section.scale} range={words.range} />

@@ -3,6 +3,7 @@ import { ArrowLink } from '#site/components/ArrowLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { SolutionCard, SolutionSlug, SolutionsContent } from '#site/content/solutions.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './Solutions.module.css';
 
 interface Props {
@@ -16,10 +17,10 @@ interface Props {
 const COLUMN = 'min(92vw, 100vw - 2.5rem)';
 /** Seven columns and five, then four each; from tablets on, the first has a row to itself. */
 const SIZES = [
-  `(min-width: 62rem) clamp(40rem, 50vw, 49.25rem), ${COLUMN}`,
-  `(min-width: 62rem) 40rem, (min-width: 40rem) 45vw, ${COLUMN}`,
+  `${MEDIA.wide} clamp(40rem, 50vw, 49.25rem), ${COLUMN}`,
+  `${MEDIA.wide} 40rem, ${MEDIA.medium} 45vw, ${COLUMN}`,
 ];
-const OTHER_SIZES = `(min-width: 62rem) min(27.3vw, 27.25rem), (min-width: 40rem) 45vw, ${COLUMN}`;
+const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 27.25rem), ${MEDIA.medium} 45vw, ${COLUMN}`;
 
 function CardLink({
   card,

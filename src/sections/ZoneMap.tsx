@@ -20,6 +20,7 @@ export function ZoneMap({ map, label, sea }: Props) {
   const zoomed = `translate(${LENS.x - parisX * LENS.zoom} ${LENS.y - parisY * LENS.zoom}) scale(${LENS.zoom})`;
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
+      <style>{map.highlight}</style>
       <text className={styles.sea} x="130" y="150">
         {sea}
       </text>

@@ -9,7 +9,7 @@ async function problemsOf(folder: string): Promise<string> {
   vi.stubEnv('CONTENT_DIR', folder);
   // Content is read when its modules load.
   vi.resetModules();
-  const { findProblems } = await import('../../scripts/checkContent.ts');
+  const { findProblems } = await import('#scripts/checkContent.ts');
   const { describeProblem } = await import('#site/content/pipeline/contentError.ts');
   return (await findProblems()).map(describeProblem).join('\n');
 }

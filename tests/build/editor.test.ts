@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NAVIGATION } from '../../editor/navigation.ts';
-import { DIST } from '../../scripts/serverProcess.mjs';
+import { NAVIGATION } from '#editor/navigation.ts';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
 const PRIVATE = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { billOfMaterials, type Lock } from '../../scripts/billOfMaterials.ts';
-import { DIST } from '../../scripts/serverProcess.mjs';
+import { billOfMaterials, type Lock } from '#scripts/billOfMaterials.ts';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DIST } from '../../scripts/serverProcess.mjs';
+import { DIST } from '#scripts/serverProcess.mjs';
 
 /** A bundled file and all that is loaded with it. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {

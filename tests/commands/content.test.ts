@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DIST } from '../../scripts/serverProcess.mjs';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { replace } from './contentMistakes.ts';
 import { contentWith, finish } from './support.ts';
 

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/freePort.ts';
-import { startServer } from '../support/startServer.ts';
+import { freePort } from '#scripts/freePort.mjs';
+import { startServer } from '#tools/support/startServer.ts';
 import { finish } from './support.ts';
 
 const UNIT = 'site@.service';
@@ -45,10 +45,12 @@ test('what the unit starts is there', () => {
 /** Where visitors get it: npm start's own place, not that of the tests' site. */
 const DEPLOYED = 'dist/app/main.mjs';
 
-test('unit, container and README start the server as npm start does', () => {
+test('unit, container and guide start the server as npm start does', () => {
   expect(unit).toContain(`/node_modules/.bin/node ${DEPLOYED}\n`);
   expect(container).toContain(`CMD ["node", "${DEPLOYED}"]`);
-  expect(readFileSync('README.md', 'utf8')).toContain(`node_modules/.bin/node ${DEPLOYED}\``);
+  expect(readFileSync('deploy/README.md', 'utf8')).toContain(
+    `node_modules/.bin/node ${DEPLOYED}\``,
+  );
 });
 
 test('the container has our Node, and copies what exists', () => {

@@ -5,12 +5,12 @@ import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findNginx, hasCaddy } from '../../scripts/programs.mjs';
-import { DIST } from '../../scripts/serverProcess.mjs';
-import { temporaryFolder } from '../store/support.ts';
-import { freePort } from '../support/freePort.ts';
-import { startCaddy, startNginx, type TlsFront } from '../support/startFront.ts';
-import { type SiteProcess, startSiteProcess } from '../torture/siteProcess.ts';
+import { freePort } from '#scripts/freePort.mjs';
+import { findNginx, hasCaddy } from '#scripts/programs.mjs';
+import { DIST } from '#scripts/serverProcess.mjs';
+import { startCaddy, startNginx, type TlsFront } from '#tools/support/startFront.ts';
+import { temporaryFolder } from '#tools/support/stores.ts';
+import { type SiteProcess, startSiteProcess } from '#tools/torture/siteProcess.ts';
 
 interface Sent {
   /** One of this machine's own addresses, which all begin with 127. */

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { findNginx } from '../../scripts/programs.mjs';
-import { startCluster } from '../support/postgresCluster.ts';
-import { endInstances } from '../torture/endInstances.ts';
-import { SOUND } from '../torture/verdict.ts';
+import { findNginx } from '#scripts/programs.mjs';
+import { startCluster } from '#tools/support/postgresCluster.ts';
+import { endInstances } from '#tools/torture/endInstances.ts';
+import { SOUND } from '#tools/torture/verdict.ts';
 
 const cluster = findNginx() === undefined ? undefined : startCluster();
 if (!cluster) console.warn('nginx ou PostgreSQL absent : les instances ne sont pas essayées.');

@@ -4,8 +4,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#scripts/freePort.mjs';
 import { copySite } from '../editor/support/copySite.ts';
-import { freePort } from '../support/freePort.ts';
 
 /** Another program's page, open in the same browser: Vite trusts every port of this machine. */
 const OTHER_PAGE = { origin: 'http://localhost:9999' };

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { DIST } from '../../scripts/serverProcess.mjs';
-import { FROZEN } from '../frozen.mjs';
+import { FROZEN } from '#scripts/frozen.mjs';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { CLIENT } from '../support/builtPages.ts';
 import { finish } from './support.ts';
 

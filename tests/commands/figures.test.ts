@@ -101,13 +101,13 @@ describe('a changed figure', () => {
     expect(kept('performance')).toEqual([true, false, false, false, false, false]);
     // Gauges: delay, savings, satisfaction.
     expect(kept('resultats')).toEqual([false, false, true]);
-    const [, range = '', average = '', , payback = ''] = drawingsOf(
+    const [, range = '', average = '', heat = '', payback = ''] = drawingsOf(
       after.get('index.html'),
       'performance',
     );
     expect(range).toMatch(/<rect width="71%".*<rect x="71%" width="12%"/);
     expect(average).toContain('<rect width="73%"');
     expect(payback).toMatch(/<rect x="55\.5\d*%" width="33\.3\d*%"/);
-    expect(after.get('index.html')).toContain('--heat-shares:68fr 18fr 14fr');
+    expect(heat).toContain('grid-template-rows:68fr 18fr 14fr');
   });
 });

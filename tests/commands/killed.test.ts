@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { killSite } from '../torture/killSite.ts';
-import { SOUND } from '../torture/verdict.ts';
+import { killSite } from '#tools/torture/killSite.ts';
+import { SOUND } from '#tools/torture/verdict.ts';
 
 test('a site killed again and again keeps every request it thanked for, and mails each', async () => {
   const kills = 3;

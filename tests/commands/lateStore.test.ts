@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/freePort.mjs';
+import { findPostgres } from '#scripts/programs.mjs';
 import { databaseFile } from '#server/store/databaseFile.ts';
-import { findPostgres } from '../../scripts/programs.mjs';
-import { freePort } from '../support/freePort.ts';
-import { startCluster } from '../support/postgresCluster.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { startCluster } from '#tools/support/postgresCluster.ts';
+import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 
 const PATIENT = { timeout: 60_000, interval: 200 };
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aRequest, open, temporaryFolder } from '../store/support.ts';
+import { aRequest, temporaryFolder } from '#tools/support/stores.ts';
+import { open } from '../store/support.ts';
 import { finish } from './support.ts';
 
 /** Two requests of Zoé, one of Paul, one held back; a mail in failure. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseFile } from '#server/store/databaseFile.ts';
+import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { openMailbox } from '../support/mailbox.ts';
-import { type RunningServer, startServer } from '../support/startServer.ts';
 
 /** A part of everything that a visitor types here. */
 const CANARY = 'kanari';

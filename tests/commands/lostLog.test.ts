@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
+import { SERVER_FILE } from '#scripts/serverProcess.mjs';
 
 test('a log that nobody reads any more neither ends the site nor loses a request', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'data-'));

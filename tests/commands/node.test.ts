@@ -12,7 +12,6 @@ const bringsNode = `node_modules/node-${process.platform}-${process.arch}` in lo
 const folder = mkdtempSync(join(tmpdir(), 'node-'));
 cpSync('scripts', join(folder, 'scripts'), { recursive: true });
 cpSync('package.json', join(folder, 'package.json'));
-cpSync('tests/frozen.mjs', join(folder, 'tests/frozen.mjs'));
 mkdirSync(join(folder, 'node_modules'));
 for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
   writeFileSync(join(folder, file), JSON.stringify({ packages: {} }));
@@ -33,7 +32,8 @@ test.each(Object.keys(scripts).filter((name) => name !== 'art'))(
 );
 
 test("the machine's Node is used where none is published for it", async () => {
-  writeFileSync(join(folder, 'scripts/tell.ts'), 'console.log(process.execPath);');
+  mkdirSync(join(folder, 'tools'));
+  writeFileSync(join(folder, 'tools/tell.ts'), 'console.log(process.execPath);');
   const { output } = await finish(process.execPath, ['scripts/run.mjs', 'tell'], {}, folder);
   expect(output.trim()).toBe(process.execPath);
 });

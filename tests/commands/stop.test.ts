@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { SERVER_FILE } from '../../scripts/serverProcess.mjs';
+import { SERVER_FILE } from '#scripts/serverProcess.mjs';
 
 /** The server with somebody in the middle of a request. */
 async function startHeld(): Promise<ChildProcess> {

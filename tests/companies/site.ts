@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type RunningServer, startServer } from '../support/startServer.ts';
+import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { generateContent, type Identity } from './generate.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasValidator, VALIDATOR } from '../../scripts/validator.mjs';
+import { hasValidator, VALIDATOR } from '#scripts/validator.mjs';
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startCluster } from '../support/postgresCluster.ts';
+import { startCluster } from '#tools/support/postgresCluster.ts';
 import { expectNoViolation } from './support/axe.ts';
 import {
   aRequest,

@@ -25,9 +25,9 @@ async function expectClearOfHeader(page: Page, id: string): Promise<void> {
 }
 
 // A jump is one place; how many a glide has is the machine's affair.
-for (const { motion, least, most } of [
-  { motion: 'no-preference', least: 3, most: Number.POSITIVE_INFINITY },
-  { motion: 'reduce', least: 1, most: 1 },
+for (const { motion, min, max } of [
+  { motion: 'no-preference', min: 3, max: Number.POSITIVE_INFINITY },
+  { motion: 'reduce', min: 1, max: 1 },
 ] as const) {
   test.describe(`with motion: ${motion}`, () => {
     test.use({ reducedMotion: motion });
@@ -37,8 +37,8 @@ for (const { motion, least, most } of [
       await page.goto('/');
       await page.locator('#accueil').getByRole('link', { name: 'solutions de location' }).click();
       const places = await countPlaces(page);
-      expect(places).toBeGreaterThanOrEqual(least);
-      expect(places).toBeLessThanOrEqual(most);
+      expect(places).toBeGreaterThanOrEqual(min);
+      expect(places).toBeLessThanOrEqual(max);
       await expectClearOfHeader(page, '#location');
     });
 
@@ -46,8 +46,8 @@ for (const { motion, least, most } of [
       await page.goto('/solutions#vide');
       await expect.poll(() => marks(page, 'call')).toHaveLength(1);
       const places = await countPlaces(page);
-      expect(places).toBeGreaterThanOrEqual(least);
-      expect(places).toBeLessThanOrEqual(most);
+      expect(places).toBeGreaterThanOrEqual(min);
+      expect(places).toBeLessThanOrEqual(max);
       await expectClearOfHeader(page, '#vide');
       const [call] = await marks(page, 'call');
       expect(call?.detail).toBe('vide');

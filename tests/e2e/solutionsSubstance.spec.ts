@@ -33,13 +33,13 @@ test('offers and rules are terms, each with what it means; the rules say their d
   page,
 }) => {
   await page.goto('/solutions');
-  for (const [id, least] of [
+  for (const [id, min] of [
     ['maintenance', 3],
     ['reperes', 8],
   ] as const) {
     const section = page.locator(`#${id}`);
     const terms = await section.getByRole('term').allTextContents();
-    expect(terms.length).toBeGreaterThanOrEqual(least);
+    expect(terms.length).toBeGreaterThanOrEqual(min);
     expect(new Set(terms).size).toBe(terms.length);
     await expect(section.getByRole('definition')).toHaveCount(terms.length);
     for (const meaning of await section.getByRole('definition').all())

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '#scripts/freePort.mjs';
 
 function startCommand(port: number): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['scripts/edit.mjs', '--sans-navigateur'], {

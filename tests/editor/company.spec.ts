@@ -1,4 +1,4 @@
-import { type Desk, expect, test } from './support/editor.ts';
+import { type EditorPage, expect, test } from './support/editor.ts';
 
 /** The promise to the owner, on a machine that a plain reload of the page does not keep busy as long. */
 const WITHIN_MS = 2000;
@@ -9,7 +9,7 @@ const NEW = '01 99 00 11 22';
 const shown = (phone: string) => new RegExp(phone.replaceAll(' ', '\\s'));
 
 /** How long the site takes to be shown again when nothing changed. */
-async function reloadTime({ site }: Desk): Promise<number> {
+async function reloadTime({ site }: EditorPage): Promise<number> {
   const started = Date.now();
   await site.locator('html').evaluate(() => {
     document.documentElement.dataset['old'] = '';
@@ -20,7 +20,7 @@ async function reloadTime({ site }: Desk): Promise<number> {
 }
 
 /** Answers at once: the click may wait for the answer. Gives the question. */
-async function undoAndAnswer({ page }: Desk, answer: 'accept' | 'dismiss'): Promise<string> {
+async function undoAndAnswer({ page }: EditorPage, answer: 'accept' | 'dismiss'): Promise<string> {
   const answered = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog[answer]();
     return dialog.message();
@@ -30,26 +30,26 @@ async function undoAndAnswer({ page }: Desk, answer: 'accept' | 'dismiss'): Prom
 }
 
 test('a new phone number is seen everywhere, within two seconds, and can be taken back', async ({
-  desk,
+  editorPage,
   editor,
   request,
 }) => {
   const before = editor.read('content/company.yaml');
-  await desk.open('Entreprise');
-  await expect(desk.site.getByRole('banner')).toContainText(shown(OLD));
-  const plain = await reloadTime(desk);
-  await desk.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  await editorPage.open('Entreprise');
+  await expect(editorPage.site.getByRole('banner')).toContainText(shown(OLD));
+  const plain = await reloadTime(editorPage);
+  await editorPage.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   const saved = Date.now();
-  await expect(desk.site.getByRole('banner')).toContainText(shown(NEW));
+  await expect(editorPage.site.getByRole('banner')).toContainText(shown(NEW));
   const followed = Date.now() - saved;
   test.info().annotations.push({ type: 'ms', description: `${followed}, plain reload ${plain}` });
   expect(followed, `a plain reload takes ${plain}`).toBeLessThan(
     Math.max(WITHIN_MS, RELOADS * plain),
   );
-  await expect(desk.site.locator('#contact')).toContainText(shown(NEW));
-  const jsonLd = await desk.site
+  await expect(editorPage.site.locator('#contact')).toContainText(shown(NEW));
+  const jsonLd = await editorPage.site
     .locator('script[type="application/ld+json"]')
     .first()
     .textContent();
@@ -59,41 +59,43 @@ test('a new phone number is seen everywhere, within two seconds, and can be take
     before.replace(`phone: ${OLD}`, `phone: ${NEW}`),
   );
 
-  await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
-  await expect(desk.page.getByRole('status')).toContainText('Annulé');
-  await expect(desk.site.getByRole('banner')).toContainText(shown(OLD));
+  await editorPage.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(editorPage.page.getByRole('status')).toContainText('Annulé');
+  await expect(editorPage.site.getByRole('banner')).toContainText(shown(OLD));
   expect(editor.read('content/company.yaml')).toBe(before);
-  await expect(desk.forms.getByLabel('Téléphone', { exact: true })).toHaveValue(OLD);
+  await expect(editorPage.forms.getByLabel('Téléphone', { exact: true })).toHaveValue(OLD);
 });
 
 test('what is typed over a save and not saved goes with it, once the owner agrees', async ({
-  desk,
+  editorPage,
   editor,
 }) => {
   const before = editor.read('content/company.yaml');
-  await desk.open('Entreprise');
-  const phone = desk.forms.getByLabel('Téléphone', { exact: true });
-  const street = desk.forms.getByLabel('Numéro et rue', { exact: true });
+  await editorPage.open('Entreprise');
+  const phone = editorPage.forms.getByLabel('Téléphone', { exact: true });
+  const street = editorPage.forms.getByLabel('Numéro et rue', { exact: true });
   const oldStreet = await street.inputValue();
   await phone.fill(NEW);
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   await street.fill('1 rue Neuve');
-  await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
+  await expect(editorPage.forms.getByText('Non enregistré')).toBeVisible();
 
-  expect(await undoAndAnswer(desk, 'dismiss')).toContain('« Entreprise » contient une saisie');
+  expect(await undoAndAnswer(editorPage, 'dismiss')).toContain(
+    '« Entreprise » contient une saisie',
+  );
   await expect(street).toHaveValue('1 rue Neuve');
   expect(editor.read('content/company.yaml')).toContain(NEW);
 
-  await undoAndAnswer(desk, 'accept');
-  await expect(desk.page.getByRole('status')).toContainText('Annulé');
+  await undoAndAnswer(editorPage, 'accept');
+  await expect(editorPage.page.getByRole('status')).toContainText('Annulé');
   await expect(phone).toHaveValue(OLD);
   await expect(street).toHaveValue(oldStreet);
   expect(editor.read('content/company.yaml')).toBe(before);
 });
 
 test('what is typed is asked about even before it is kept as a draft', async ({
-  desk,
+  editorPage,
   editor,
   page,
 }) => {
@@ -106,33 +108,33 @@ test('what is typed is asked about even before it is kept as a draft', async ({
   });
   await page.reload({ waitUntil: 'commit' });
   const before = editor.read('content/company.yaml');
-  await desk.open('Entreprise');
-  await desk.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
-  await desk.save();
+  await editorPage.open('Entreprise');
+  await editorPage.forms.getByLabel('Téléphone', { exact: true }).fill(NEW);
+  await editorPage.save();
   await expect(page.getByRole('status')).toContainText('Enregistré');
-  const street = desk.forms.getByLabel('Numéro et rue', { exact: true });
+  const street = editorPage.forms.getByLabel('Numéro et rue', { exact: true });
   await street.fill('1 rue Neuve');
-  await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
-  await undoAndAnswer(desk, 'dismiss');
+  await expect(editorPage.forms.getByText('Non enregistré')).toBeVisible();
+  await undoAndAnswer(editorPage, 'dismiss');
   await expect(street).toHaveValue('1 rue Neuve');
   expect(editor.read('content/company.yaml')).toContain(NEW);
-  await undoAndAnswer(desk, 'accept');
+  await undoAndAnswer(editorPage, 'accept');
   await expect(page.getByRole('status')).toContainText('Annulé');
   expect(editor.read('content/company.yaml')).toBe(before);
 });
 
 test('a bad e-mail is refused in the form, with the words of the build', async ({
-  desk,
+  editorPage,
   editor,
 }) => {
   const before = editor.read('content/company.yaml');
-  await desk.open('Entreprise');
-  const email = desk.forms.getByLabel('E-mail', { exact: true });
+  await editorPage.open('Entreprise');
+  const email = editorPage.forms.getByLabel('E-mail', { exact: true });
   await email.fill('contact@');
-  await desk.save();
+  await editorPage.save();
   // Under the field, and above the form: the field may be out of sight.
-  await expect(desk.forms.getByText('adresse e-mail incorrecte')).toHaveCount(2);
-  await expect(desk.page.getByRole('status')).toContainText('Rien n’est enregistré');
+  await expect(editorPage.forms.getByText('adresse e-mail incorrecte')).toHaveCount(2);
+  await expect(editorPage.page.getByRole('status')).toContainText('Rien n’est enregistré');
   await expect(email).toHaveValue('contact@');
   expect(editor.read('content/company.yaml')).toBe(before);
   await email.fill('contact@aerance.example');

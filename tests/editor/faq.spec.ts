@@ -1,30 +1,32 @@
 import { expect, test } from './support/editor.ts';
 
 test('a question too many is refused plainly; with one removed, the list is saved in its new order', async ({
-  desk,
+  editorPage,
   editor,
 }) => {
   const before = editor.read('content/faq.yaml');
-  await desk.open('Questions fréquentes');
-  await desk.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
-  const group = desk.forms.getByRole('dialog', { name: 'Modifier' }).first();
+  await editorPage.open('Questions fréquentes');
+  await editorPage.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
+  const group = editorPage.forms.getByRole('dialog', { name: 'Modifier' }).first();
   await group.getByRole('button', { name: 'Ajouter' }).click();
-  const added = desk.forms.getByRole('dialog', { name: 'Ajouter un élément' });
+  const added = editorPage.forms.getByRole('dialog', { name: 'Ajouter un élément' });
   await added.getByLabel('Identifiant').fill('essai');
   await added.getByLabel('Question').fill('Une question de plus ?');
   await added.getByLabel('Réponse').fill('Une réponse, en {delai_intervention}.');
   await added.getByRole('button', { name: 'Ajouter' }).click();
   await group.getByRole('button', { name: 'Terminé' }).click();
-  await desk.save();
-  await expect(desk.forms.getByText(/21 questions, mais le site en annonce 20/)).toBeVisible();
+  await editorPage.save();
+  await expect(
+    editorPage.forms.getByText(/21 questions, mais le site en annonce 20/),
+  ).toBeVisible();
   expect(editor.read('content/faq.yaml')).toBe(before);
 
-  await desk.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
+  await editorPage.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
   await group.getByRole('button', { name: 'Supprimer Quelles aides CEE' }).click();
   await group.getByRole('button', { name: 'Terminé' }).click();
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
-  await expect(desk.site.locator('#faq')).toContainText('Une question de plus');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
+  await expect(editorPage.site.locator('#faq')).toContainText('Une question de plus');
   const after = editor.read('content/faq.yaml');
   expect(after).toContain('      - slug: essai\n        question: Une question de plus ?\n');
   // Only the two entries changed: the rest is there line by line.

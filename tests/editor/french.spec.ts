@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { WORDS } from '../../editor/frenchKeystatic.ts';
+import { WORDS } from '#editor/frenchKeystatic.ts';
 import { expect, test } from './support/editor.ts';
 
 test('every English word we replace is still in Keystatic', () => {
@@ -13,11 +13,11 @@ test('every English word we replace is still in Keystatic', () => {
 const ENGLISH =
   /\b(Save|Unsaved|Reset|Copy|Paste|Add|Edit|Done|Delete|Dashboard|Cancel|Settings|Loading)\b/;
 
-test('the forms speak French', async ({ desk }) => {
-  await desk.open('Questions fréquentes');
-  await desk.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
-  await expect(desk.forms.getByRole('dialog')).toBeVisible();
-  const words = await desk.forms
+test('the forms speak French', async ({ editorPage }) => {
+  await editorPage.open('Questions fréquentes');
+  await editorPage.forms.getByRole('row', { name: 'Énergie et coûts' }).click();
+  await expect(editorPage.forms.getByRole('dialog')).toBeVisible();
+  const words = await editorPage.forms
     .locator('body')
     .evaluate((body) =>
       [...body.querySelectorAll(':not(style, script)')].flatMap((one) => [

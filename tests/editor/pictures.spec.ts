@@ -9,37 +9,39 @@ const photo = (width: number) =>
     .toBuffer();
 
 test('a photo is replaced, cropped to its place, described, and brought back', async ({
-  desk,
+  editorPage,
   editor,
 }) => {
   const file = join(editor.folder, 'src/assets/pictures/proximite.webp');
   const before = readFileSync(file);
-  await desk.open('Proximité');
-  await desk.site.locator('html').evaluate((html) => html.setAttribute('data-old', ''));
-  const choose = desk.forms.getByLabel('Choisir une autre photo…').locator('visible=false');
+  await editorPage.open('Proximité');
+  await editorPage.site.locator('html').evaluate((html) => html.setAttribute('data-old', ''));
+  const choose = editorPage.forms.getByLabel('Choisir une autre photo…').locator('visible=false');
   const chosen = { name: 'photo.jpg', mimeType: 'image/jpeg' };
 
   await choose.setInputFiles({ ...chosen, buffer: await photo(600) });
-  await desk.save();
-  await expect(desk.forms.getByText(/600 pixels de large, il en faut 1200/)).toBeVisible();
+  await editorPage.save();
+  await expect(editorPage.forms.getByText(/600 pixels de large, il en faut 1200/)).toBeVisible();
   expect(readFileSync(file).equals(before)).toBe(true);
 
   await choose.setInputFiles({ ...chosen, buffer: await photo(2400) });
-  await desk.forms.getByLabel('Description de l’image').fill('Un fourgon vert');
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  await editorPage.forms.getByLabel('Description de l’image').fill('Un fourgon vert');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   expect(await sharp(readFileSync(file)).metadata()).toMatchObject({
     format: 'webp',
     width: 1920,
     height: 1080,
   });
-  await expect(desk.site.getByAltText('Un fourgon vert')).toHaveCount(1);
+  await expect(editorPage.site.getByAltText('Un fourgon vert')).toHaveCount(1);
   // The site is loaded anew; the form stays, and has nothing left to save.
-  await expect(desk.forms.getByText('Non enregistré')).toHaveCount(0);
-  await expect(desk.forms.getByLabel('Description de l’image')).toHaveValue('Un fourgon vert');
+  await expect(editorPage.forms.getByText('Non enregistré')).toHaveCount(0);
+  await expect(editorPage.forms.getByLabel('Description de l’image')).toHaveValue(
+    'Un fourgon vert',
+  );
 
-  await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
-  await expect(desk.page.getByRole('status')).toContainText('Annulé');
+  await editorPage.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(editorPage.page.getByRole('status')).toContainText('Annulé');
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -47,12 +49,12 @@ const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/></svg>';
 
 test('a partner gets a new name and a new logo; a drawing with a program in it is refused', async ({
-  desk,
+  editorPage,
   editor,
 }) => {
-  await desk.open('Partenaires');
-  await desk.forms.getByRole('row', { name: 'Rotalys' }).click();
-  const dialog = desk.forms.getByRole('dialog');
+  await editorPage.open('Partenaires');
+  await editorPage.forms.getByRole('row', { name: 'Rotalys' }).click();
+  const dialog = editorPage.forms.getByRole('dialog');
   await dialog.getByLabel('Nom', { exact: true }).fill('Nova Air');
   const choose = dialog.locator('input[type=file]');
   const chosen = { name: 'logo.svg', mimeType: 'image/svg+xml' };
@@ -62,10 +64,10 @@ test('a partner gets a new name and a new logo; a drawing with a program in it i
   });
   await expect(dialog.getByRole('img')).toHaveAttribute('src', /^data:/);
   await dialog.getByRole('button', { name: 'Terminé' }).click();
-  await desk.save();
-  await expect(desk.forms.getByText(/contient un programme/)).toBeVisible();
+  await editorPage.save();
+  await expect(editorPage.forms.getByText(/contient un programme/)).toBeVisible();
 
-  await desk.forms.getByRole('row', { name: 'Nova Air' }).click();
+  await editorPage.forms.getByRole('row', { name: 'Nova Air' }).click();
   await choose.setInputFiles({ ...chosen, buffer: Buffer.from(LOGO) });
   const encoded = Buffer.from(LOGO).toString('base64');
   await expect(dialog.getByRole('img')).toHaveAttribute(
@@ -73,9 +75,9 @@ test('a partner gets a new name and a new logo; a drawing with a program in it i
     `data:image/svg+xml;base64,${encoded}`,
   );
   await dialog.getByRole('button', { name: 'Terminé' }).click();
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
-  const shown = desk.site.getByAltText('Logo Nova Air');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
+  const shown = editorPage.site.getByAltText('Logo Nova Air');
   await expect(shown).toHaveAttribute('src', /nova-air/);
   await expect(shown).toHaveAttribute('width', '144');
   expect(editor.read('src/assets/logos/nova-air.svg')).toBe(LOGO);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../scripts/programs.mjs';
+import { findBrowser } from '#scripts/programs.mjs';
 
 const executablePath = findBrowser();
 

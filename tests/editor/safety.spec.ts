@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import AxeBuilder from '@axe-core/playwright';
-import { Desk, expect, test } from './support/editor.ts';
+import { EditorPage, expect, test } from './support/editor.ts';
 
 const OURS = { 'no-cors': '1' };
 
@@ -29,31 +29,33 @@ test('only this machine is answered, and only its own page', async ({ editor, re
   }
 });
 
-test('a file changed by hand meanwhile is not overwritten', async ({ desk, editor }) => {
+test('a file changed by hand meanwhile is not overwritten', async ({ editorPage, editor }) => {
   const { writeFileSync } = await import('node:fs');
   const file = `${editor.folder}/content/zone.yaml`;
   const before = editor.read('content/zone.yaml');
-  await desk.open('Zone d’intervention');
+  await editorPage.open('Zone d’intervention');
   writeFileSync(file, before.replace('sea: Manche', 'sea: La Manche'));
-  await desk.forms.getByLabel('Description de la carte').fill('Une carte');
-  await desk.save();
-  await expect(desk.forms.getByText(/a changé depuis que ce formulaire est ouvert/)).toBeVisible();
+  await editorPage.forms.getByLabel('Description de la carte').fill('Une carte');
+  await editorPage.save();
+  await expect(
+    editorPage.forms.getByText(/a changé depuis que ce formulaire est ouvert/),
+  ).toBeVisible();
   expect(editor.read('content/zone.yaml')).toContain('sea: La Manche');
   writeFileSync(file, before);
 });
 
 test('of two tabs with one form, the second does not write over what the first saved', async ({
-  desk,
+  editorPage,
   editor,
   context,
 }) => {
   const before = editor.read('content/zone.yaml');
-  const other = new Desk(await context.newPage());
+  const other = new EditorPage(await context.newPage());
   await other.page.goto(`${editor.origin}/edition`);
-  for (const tab of [desk, other]) await tab.open('Zone d’intervention');
-  await desk.forms.getByLabel('Description de la carte').fill('Une carte');
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  for (const tab of [editorPage, other]) await tab.open('Zone d’intervention');
+  await editorPage.forms.getByLabel('Description de la carte').fill('Une carte');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   const saved = editor.read('content/zone.yaml');
   expect(saved).toContain('Une carte');
   await other.forms.getByLabel('Nom de la mer').fill('La Manche');
@@ -61,41 +63,46 @@ test('of two tabs with one form, the second does not write over what the first s
   await expect(other.forms.getByText(/a changé depuis que ce formulaire est ouvert/)).toBeVisible();
   expect(editor.read('content/zone.yaml')).toBe(saved);
   // The first may go on.
-  await desk.forms.getByLabel('Description de la carte').fill('Une autre carte');
-  await desk.save();
+  await editorPage.forms.getByLabel('Description de la carte').fill('Une autre carte');
+  await editorPage.save();
   await expect.poll(() => editor.read('content/zone.yaml')).toContain('Une autre carte');
   const { writeFileSync } = await import('node:fs');
   writeFileSync(`${editor.folder}/content/zone.yaml`, before);
 });
 
-test('an undo that a change by hand forbids leaves what is typed', async ({ desk, editor }) => {
+test('an undo that a change by hand forbids leaves what is typed', async ({
+  editorPage,
+  editor,
+}) => {
   const { writeFileSync } = await import('node:fs');
   const file = `${editor.folder}/content/zone.yaml`;
   const before = editor.read('content/zone.yaml');
-  await desk.open('Zone d’intervention');
-  const map = desk.forms.getByLabel('Description de la carte');
+  await editorPage.open('Zone d’intervention');
+  const map = editorPage.forms.getByLabel('Description de la carte');
   await map.fill('Une carte');
-  await desk.save();
-  await expect(desk.page.getByRole('status')).toContainText('Enregistré');
+  await editorPage.save();
+  await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   writeFileSync(file, before.replace('sea: Manche', 'sea: La Manche'));
   await map.fill('Une autre carte');
-  await expect(desk.forms.getByText('Non enregistré')).toBeVisible();
-  desk.page.once('dialog', (dialog) => dialog.accept());
-  await desk.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
-  await expect(desk.page.getByRole('status')).toContainText('Rien n’est annulé');
+  await expect(editorPage.forms.getByText('Non enregistré')).toBeVisible();
+  editorPage.page.once('dialog', (dialog) => dialog.accept());
+  await editorPage.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
+  await expect(editorPage.page.getByRole('status')).toContainText('Rien n’est annulé');
   await expect(map).toHaveValue('Une autre carte');
   expect(editor.read('content/zone.yaml')).toContain('sea: La Manche');
   writeFileSync(file, before);
 });
 
 test('the page around the forms has no fault of accessibility, wide or narrow', async ({
-  desk,
+  editorPage,
 }) => {
   for (const width of [1440, 1280, 800]) {
-    await desk.page.setViewportSize({ width, height: 720 });
-    const { violations } = await new AxeBuilder({ page: desk.page }).exclude('iframe').analyze();
+    await editorPage.page.setViewportSize({ width, height: 720 });
+    const { violations } = await new AxeBuilder({ page: editorPage.page })
+      .exclude('iframe')
+      .analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.length])).toEqual([]);
   }
-  await desk.page.getByRole('button', { name: 'Voir le site' }).click();
-  await expect(desk.site.getByRole('banner')).toBeVisible();
+  await editorPage.page.getByRole('button', { name: 'Voir le site' }).click();
+  await expect(editorPage.site.getByRole('banner')).toBeVisible();
 });

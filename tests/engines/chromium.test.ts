@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/programs.mjs';
+import { findBrowser } from '#scripts/programs.mjs';
 import { launchChromium } from './chromium.ts';
 import { describeEngine } from './describeEngine.ts';
 

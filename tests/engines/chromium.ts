@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/programs.mjs';
+import { findBrowser } from '#scripts/programs.mjs';
 import { type Engine, type Key, PATIENCE_MS, type Tab } from './engine.ts';
 
 const KEYS: Partial<Record<Key, string>> = { SelectAll: 'ControlOrMeta+a' };

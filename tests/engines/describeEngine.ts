@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { startServer } from '../support/startServer.ts';
+import { startServer } from '#tools/support/startServer.ts';
 import { type Launch, PATIENCE_MS } from './engine.ts';
 import { consent } from './journeys/consent.ts';
 import { faq, faqAddress } from './journeys/faq.ts';

@@ -1,4 +1,4 @@
-import { findFirefox } from '../../scripts/programs.mjs';
+import { findFirefox } from '#scripts/programs.mjs';
 import { describeEngine } from './describeEngine.ts';
 import { launchFirefox } from './firefox.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox } from '../../scripts/programs.mjs';
+import { findFirefox } from '#scripts/programs.mjs';
 import { type Bidi, connectBidi } from './bidi.ts';
 import type { Engine, Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '#scripts/freePort.mjs';
 
 /** Where pages send what they have to say. */
 const LISTENER = '/message-for-the-tests';

@@ -1,4 +1,4 @@
-import { findWebKit } from '../../scripts/programs.mjs';
+import { findWebKit } from '#scripts/programs.mjs';
 import { describeEngine } from './describeEngine.ts';
 import { launchWebKit } from './webkit.ts';
 

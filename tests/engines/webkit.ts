@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { findWebKit } from '../../scripts/programs.mjs';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '#scripts/freePort.mjs';
+import { findWebKit } from '#scripts/programs.mjs';
 import { type Engine, PATIENCE_MS, type Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';
 import { startProgram } from './program.ts';

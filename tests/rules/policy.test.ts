@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../server/site/contentSecurityPolicy.ts';
-import { COMMON_HEADERS } from '../../server/site/headers.ts';
+import { contentSecurityPolicy } from '#server/site/contentSecurityPolicy.ts';
+import { COMMON_HEADERS } from '#server/site/headers.ts';
 import { pages } from '../support/builtPages.ts';
 
 const policies: readonly (readonly [string, string])[] = [

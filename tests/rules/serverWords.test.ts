@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DIST } from '#scripts/serverProcess.mjs';
 import type { MailKind } from '#server/leads/ports.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { readWords } from '#server/mail/words.ts';
 import { company } from '#site/content/company.ts';
 import { typeset } from '#site/domain/typography.ts';
-import { DIST } from '../../scripts/serverProcess.mjs';
 import { aLead } from '../support/aLead.ts';
 
 const words = readWords(`${DIST}/server-words.json`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { aLead } from './aLead.ts';
-import { aRequest, describeStore, open, query } from './support.ts';
+import { aLead } from '#tools/support/lead.ts';
+import { aRequest, query } from '#tools/support/stores.ts';
+import { describeStore, open } from './support.ts';
 
 describeStore('a request', (newPlace) => {
   test('is kept word for word, and calls for two mails', async () => {

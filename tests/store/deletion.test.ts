@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadStore } from '#server/leads/ports.ts';
-import { aRequest, backdate, describeStore, open, type Place, query } from './support.ts';
+import { aRequest, type Place, query } from '#tools/support/stores.ts';
+import { backdate, describeStore, open } from './support.ts';
 
 const NOW = new Date('2030-05-15T12:00:00Z');
 const YEARS_AGO = Date.parse('2027-05-15T12:00:00Z');

@@ -6,7 +6,7 @@ import { sql } from '#server/store/engine.ts';
 import { migrate } from '#server/store/migrations.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
-import { aRequest, newPostgresPlace, query, temporaryFolder } from './support.ts';
+import { aRequest, newPostgresPlace, query, temporaryFolder } from '#tools/support/stores.ts';
 
 test('a reference already taken is drawn again; draws that never differ end in an error', async () => {
   const engine = openSqlite(databaseFile(temporaryFolder()));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRequest, backdate, describeStore, open, query } from './support.ts';
+import { aRequest, query } from '#tools/support/stores.ts';
+import { backdate, describeStore, open } from './support.ts';
 
 const kindsOf = (mails: readonly { readonly kind: string }[] = []) => mails.map(({ kind }) => kind);
 

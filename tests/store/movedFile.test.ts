@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { databaseFile } from '#server/store/databaseFile.ts';
 import { StoreLost } from '#server/store/storeErrors.ts';
-import { aRequest, open, temporaryFolder } from './support.ts';
+import { aRequest, temporaryFolder } from '#tools/support/stores.ts';
+import { open } from './support.ts';
 
 function moveAway(dataDir: string): void {
   const elsewhere = join(dataDir, 'elsewhere');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ClaimedMail } from '#server/leads/ports.ts';
-import { aLead } from './aLead.ts';
-import { aRequest, describeStore, open } from './support.ts';
+import { aLead } from '#tools/support/lead.ts';
+import { aRequest } from '#tools/support/stores.ts';
+import { describeStore, open } from './support.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../support/postgresCluster.ts';
+import { startCluster } from '#tools/support/postgresCluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

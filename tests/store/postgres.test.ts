@@ -1,8 +1,9 @@
 import { describe, expect, inject, test } from 'vitest';
 import { RefusedError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
+import { aRequest, newPostgresPlace, query } from '#tools/support/stores.ts';
 import { openPostgresDoor } from '../support/postgresDoor.ts';
-import { aRequest, newPostgresPlace, open, query } from './support.ts';
+import { open } from './support.ts';
 
 const server = inject('postgresUrl') ?? '';
 

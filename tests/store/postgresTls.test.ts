@@ -3,11 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#scripts/freePort.mjs';
+import { findPostgres } from '#scripts/programs.mjs';
 import { secured } from '#server/store/postgres.ts';
-import { findPostgres } from '../../scripts/programs.mjs';
-import { freePort } from '../support/freePort.ts';
-import { startCluster } from '../support/postgresCluster.ts';
-import { aRequest, open } from './support.ts';
+import { startCluster } from '#tools/support/postgresCluster.ts';
+import { aRequest } from '#tools/support/stores.ts';
+import { open } from './support.ts';
 
 test.each([
   [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
-import { aRequest, backdate, describeStore, open, type Place } from './support.ts';
+import { aRequest, type Place } from '#tools/support/stores.ts';
+import { backdate, describeStore, open } from './support.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { RefusedError } from '#server/leads/ports.ts';
 import { databaseFile } from '#server/store/databaseFile.ts';
-import { aRequest, open, query, temporaryFolder } from './support.ts';
+import { aRequest, query, temporaryFolder } from '#tools/support/stores.ts';
+import { open } from './support.ts';
 
 const CANARY = 'canari-6f3a';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '#server/setupError.ts';
 import { databaseFile } from '#server/store/databaseFile.ts';
-import { aRequest, open, query, temporaryFolder } from './support.ts';
+import { aRequest, query, temporaryFolder } from '#tools/support/stores.ts';
+import { open } from './support.ts';
 
 describe('a base that cannot be used is said in one line and left as it is:', () => {
   const refusal = async (dataDir: string) => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { DIST } from '../../scripts/serverProcess.mjs';
+import { DIST } from '#scripts/serverProcess.mjs';
 
 export const CLIENT = `${DIST}/client`;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { createApp } from '#server/app.ts';
 import { createAdmit } from '#server/contact/admit.ts';
 import { type ContactOptions, contactRoutes } from '#server/contact/contactRoutes.ts';
@@ -10,7 +11,6 @@ import type { LeadStore } from '#server/leads/ports.ts';
 import type { Log, LogEntry } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
 import { openStore } from '#server/store/openStore.ts';
-import { DIST } from '../../scripts/serverProcess.mjs';
 import { ask } from './inject.ts';
 
 export const OURS = { host: 'localhost', origin: 'http://localhost' };

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { App } from '#server/app.ts';
-import { createTestSite } from '../torture/testSite.ts';
-import { listen } from './listen.ts';
+import { listen } from '#tools/support/listen.ts';
+import { createTestSite } from '#tools/torture/testSite.ts';
 
 const HEAD = 'Host: a\r\nOrigin: http://a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
 export const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { portOf } from './mailServer.ts';
+import { portOf } from '#tools/support/mailServer.ts';
 
 /** Where in the conversation things go wrong. "dot": the mail has arrived, our side does not hear so. */
 export type Moment = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'middle' | 'dot';

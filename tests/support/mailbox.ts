@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
-import { type Mailbox, startMailServer } from './mailServer.ts';
+import { type Mailbox, startMailServer } from '#tools/support/mailServer.ts';
 
 /** A mail server that the test need not close. */
 export async function openMailbox(options: SMTPServerOptions = {}): Promise<Mailbox> {

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { NOTICES } from '../../scripts/testReport.mjs';
+import { NOTICES } from '#scripts/testReport.mjs';
 
 /** A line at the end of npm test, which stays green. */
 export function say(line: string): void {

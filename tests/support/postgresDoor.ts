@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { portOf } from './mailServer.ts';
+import { portOf } from '#tools/support/mailServer.ts';
 
 interface PostgresDoor {
   /** Leads through the door to the same base. */

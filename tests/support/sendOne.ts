@@ -1,9 +1,9 @@
 import type { MailKind, StoredLead } from '#server/leads/ports.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
+import { deadlineIn, transportTo } from '#tools/support/transportTo.ts';
 import { aLead } from './aLead.ts';
 import { openMailbox } from './mailbox.ts';
-import { mailSettings } from './mailSettings.ts';
-import { deadlineIn, transportTo } from './transportTo.ts';
 
 export const NOW = new Date('2026-11-15T10:00:00Z');
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from 'vitest';
+import { DIST } from '#scripts/serverProcess.mjs';
 import { createApp } from '#server/app.ts';
 import { loadSite } from '#server/site/loadSite.ts';
-import { DIST } from '../../scripts/serverProcess.mjs';
-import { listen } from './listen.ts';
-import { ask } from './rawHttp.ts';
+import { listen } from '#tools/support/listen.ts';
+import { ask } from '#tools/support/rawHttp.ts';
 
 /** The built site on a port of its own, for all tests of a file. */
 export function serveBuilt() {

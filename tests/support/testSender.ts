@@ -3,7 +3,7 @@ import type { LogEntry } from '#server/log.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { OutboxSender, type Pace, type Sender } from '#server/mail/sender.ts';
 import type { Transport } from '#server/mail/transport.ts';
-import { mailSettings } from './mailSettings.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
 import type { MemoryOutbox } from './memoryStore.ts';
 
 const PACE: Pace = { concurrency: 4, leaseSeconds: 5, sendSeconds: 4, longestPauseSeconds: 1 };

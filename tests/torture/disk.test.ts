@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasStrace } from '../../scripts/programs.mjs';
-import { killAtRandom, tortureDisk } from './tortureDisk.ts';
-import { SOUND } from './verdict.ts';
+import { hasStrace } from '#scripts/programs.mjs';
+import { killAtRandom, tortureDisk } from '#tools/torture/tortureDisk.ts';
+import { SOUND } from '#tools/torture/verdict.ts';
 
 /** Each point is a process of its own: slow where the machine is busy. */
 const SLOW = { timeout: 240_000 };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../support/listen.ts';
-import { readAnswers, sendRaw } from '../support/rawHttp.ts';
-import { MALFORMED } from './malformed.ts';
-import { createTestSite } from './testSite.ts';
-import { tortureSockets } from './tortureSockets.ts';
+import { listen } from '#tools/support/listen.ts';
+import { readAnswers, sendRaw } from '#tools/support/rawHttp.ts';
+import { MALFORMED } from '#tools/torture/malformed.ts';
+import { createTestSite } from '#tools/torture/testSite.ts';
+import { tortureSockets } from '#tools/torture/tortureSockets.ts';
 
 const { app, judge } = createTestSite();
 let port = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tortureParser } from './tortureParser.ts';
+import { tortureParser } from '#tools/torture/tortureParser.ts';
 
 // A fifth of what npm run torture posts.
 test('whatever is posted is read exactly as typed, or refused with a reason', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resetSite } from './resetSite.ts';
+import { resetSite } from '#tools/torture/resetSite.ts';
 
 test('connections reset at any moment never end the site, nor behind nginx and Caddy', async () => {
   const { resets, alive } = await resetSite(400);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { killSender } from './killSender.ts';
+import { killSender } from '#tools/torture/killSender.ts';
 
 const postgresUrl = inject('postgresUrl') ?? '';
 

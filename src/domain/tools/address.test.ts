@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOOL_FIGURES } from '../../../tests/support/toolFigures.ts';
+import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
 import { readInputs, writeInputs } from './address.ts';
 import type { Input } from './input.ts';
 import { TOOL_IDS, toolOf } from './tools.ts';

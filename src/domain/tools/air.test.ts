@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance } from '../../../tests/support/within.ts';
+import { distance } from '#tests/support/within.ts';
 import { dewPoint, FAD_DENSITY, holeFlux, NORMAL_DENSITY, vapour } from './air.ts';
 
 test('free air weighs 1.18837 kg/m³; a normal cubic metre is 1.08744 of it', () => {

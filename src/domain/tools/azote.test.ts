@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOOL_FIGURES } from '../../../tests/support/toolFigures.ts';
-import { expectResults, numberOf } from '../../../tests/support/within.ts';
+import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
+import { expectResults, numberOf } from '#tests/support/within.ts';
 import { AIR_FACTORS, azote } from './azote.ts';
 
 const { compute } = azote(TOOL_FIGURES);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOOL_FIGURES } from '../../../tests/support/toolFigures.ts';
-import { distance, expectNothing, expectResults, numberOf } from '../../../tests/support/within.ts';
+import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
+import { distance, expectNothing, expectResults, numberOf } from '#tests/support/within.ts';
 import { compresseur } from './compresseur.ts';
 
 const { compute } = compresseur(TOOL_FIGURES);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, expectNothing, expectResults, numberOf } from '../../../tests/support/within.ts';
+import { distance, expectNothing, expectResults, numberOf } from '#tests/support/within.ts';
 import { conversions } from './conversions.ts';
 
 const tool = conversions();

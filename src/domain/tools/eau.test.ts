@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectResults, numberOf } from '../../../tests/support/within.ts';
+import { expectResults, numberOf } from '#tests/support/within.ts';
 import { eau } from './eau.ts';
 
 const { compute } = eau();

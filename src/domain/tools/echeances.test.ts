@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectNothing } from '../../../tests/support/within.ts';
+import { expectNothing } from '#tests/support/within.ts';
 import { echeances, plannedVisits } from './echeances.ts';
 
 const { compute } = echeances();

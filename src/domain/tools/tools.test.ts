@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TOOL_FIGURES } from '../../../tests/support/toolFigures.ts';
-import { expectNothing } from '../../../tests/support/within.ts';
+import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
+import { expectNothing } from '#tests/support/within.ts';
 import { toolFiguresOf } from './energy.ts';
 import { readInput } from './input.ts';
 import { TOOL_IDS, toolOf } from './tools.ts';

@@ -1,7 +1,7 @@
 import { frenchAmount } from '#site/domain/amounts.ts';
 import { amountOf, type Fault, type Plant, readAmount } from '#site/domain/plant.ts';
 import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
-import { MOST_CHARACTERS } from '#site/domain/plantQuery.ts';
+import { MAX_CHARACTERS } from '#site/domain/plantQuery.ts';
 import styles from './Amount.module.css';
 import { sliderId } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
@@ -50,7 +50,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
         aria-describedby={errorId}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
       />
       {unit}
       {slider && (

@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from '../../support/startServer.ts';
+import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { test } from './visit.ts';
 
 interface Setting {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { Shelf } from './shelf.ts';
+import { SharedPages } from './sharedPages.ts';
 import { expectNone, newOffences, type Offences, watch } from './watch.ts';
 
 interface Visit {
@@ -13,7 +13,7 @@ interface Visit {
 }
 
 /** Whatever tests do with a page, no offence may have happened at the end. */
-export const test = base.extend<Visit, { shelf: Shelf }>({
+export const test = base.extend<Visit, { sharedPages: SharedPages }>({
   allowConsole: [undefined, { option: true }],
   allowScripts: [false, { option: true }],
   consent: [undefined, { option: true }],
@@ -25,17 +25,17 @@ export const test = base.extend<Visit, { shelf: Shelf }>({
     await use(page);
     expectNone(offences, { allowConsole, allowScripts });
   },
-  shelf: [
+  sharedPages: [
     async ({ browser }, use) => {
-      const shelf = new Shelf(browser);
-      await use(shelf);
-      await shelf.close();
+      const sharedPages = new SharedPages(browser);
+      await use(sharedPages);
+      await sharedPages.close();
     },
     { scope: 'worker' },
   ],
-  async look({ shelf, baseURL }, use) {
-    await use((path) => shelf.open(`${baseURL}${path}`));
-    shelf.expectNoOffence();
+  async look({ sharedPages, baseURL }, use) {
+    await use((path) => sharedPages.open(`${baseURL}${path}`));
+    sharedPages.expectNoOffence();
   },
 });
 

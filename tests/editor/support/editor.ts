@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '#scripts/freePort.mjs';
 import { copySite } from './copySite.ts';
 
 interface RunningEditor {
@@ -26,7 +26,7 @@ async function startEditor(folder: string) {
 }
 
 /** The editor as the owner sees it: forms on one side, the site on the other. */
-export class Desk {
+export class EditorPage {
   readonly page: Page;
   readonly forms: FrameLocator;
   readonly site: FrameLocator;
@@ -47,7 +47,7 @@ export class Desk {
   }
 }
 
-export const test = base.extend<{ desk: Desk }, { editor: RunningEditor }>({
+export const test = base.extend<{ editorPage: EditorPage }, { editor: RunningEditor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -63,7 +63,7 @@ export const test = base.extend<{ desk: Desk }, { editor: RunningEditor }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  desk: async ({ page, editor }, use) => {
+  editorPage: async ({ page, editor }, use) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -71,13 +71,13 @@ export const test = base.extend<{ desk: Desk }, { editor: RunningEditor }>({
     });
     // Two frames of unbundled modules: a busy machine needs its time for the first.
     await page.goto(`${editor.origin}/edition`, { waitUntil: 'commit' });
-    const desk = new Desk(page);
+    const editorPage = new EditorPage(page);
     await expect(
-      desk.forms.getByRole('link', { name: 'Entreprise', exact: true }).first(),
+      editorPage.forms.getByRole('link', { name: 'Entreprise', exact: true }).first(),
     ).toBeVisible({
       timeout: 120_000,
     });
-    await use(desk);
+    await use(editorPage);
     expect(foreign, 'third-party requests').toEqual([]);
   },
 });

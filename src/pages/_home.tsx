@@ -1,0 +1,95 @@
+import heroPhoto from '#site/assets/pictures/hero.webp';
+import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
+import vanPhoto from '#site/assets/pictures/proximite.webp';
+import { brand } from '#site/content/brand.ts';
+import { company } from '#site/content/company.ts';
+import { energyPerformance } from '#site/content/energyPerformance.ts';
+import { expertise } from '#site/content/expertise.ts';
+import { faq } from '#site/content/faq.ts';
+import { figures } from '#site/content/figures.ts';
+import { hero } from '#site/content/hero.ts';
+import { home } from '#site/content/home.ts';
+import { howItWorks } from '#site/content/howItWorks.ts';
+import { navigation } from '#site/content/navigation.ts';
+import { partners } from '#site/content/partners.ts';
+import { proof } from '#site/content/proof.ts';
+import { proximity } from '#site/content/proximity.ts';
+import { regions } from '#site/content/regions.ts';
+import { rental } from '#site/content/rental.ts';
+import { solutions } from '#site/content/solutions.ts';
+import { trustBadges } from '#site/content/trustBadges.ts';
+import { zone } from '#site/content/zone.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
+import { phoneLink } from '#site/domain/phone.ts';
+import { responsiveImage } from '#site/lib/images.ts';
+import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
+import { brandMark } from '#site/lib/logos.ts';
+import { partnerLogos } from '#site/lib/partnerLogos.ts';
+import { ROUTES } from '#site/lib/routes.ts';
+import { solutionPictures } from '#site/lib/solutionPictures.ts';
+import { zoneMap } from '#site/lib/zoneMap.ts';
+import { EnergyPerformance } from '#site/sections/EnergyPerformance.tsx';
+import { Expertise } from '#site/sections/Expertise.tsx';
+import { Faq } from '#site/sections/Faq.tsx';
+import { Hero } from '#site/sections/Hero.tsx';
+import { HowItWorks } from '#site/sections/HowItWorks.tsx';
+import { InterventionZone } from '#site/sections/InterventionZone.tsx';
+import { Partners } from '#site/sections/Partners.tsx';
+import { Proof } from '#site/sections/Proof.tsx';
+import { Proximity } from '#site/sections/Proximity.tsx';
+import { Rental } from '#site/sections/Rental.tsx';
+import { Solutions } from '#site/sections/Solutions.tsx';
+import { TrustBadges } from '#site/sections/TrustBadges.tsx';
+
+const phone = phoneLink(company.phone);
+const { newTab } = navigation;
+
+const [photo, narrowPhoto, van, pictures] = await Promise.all([
+  responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2240]),
+  responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
+  responsiveImage(vanPhoto, [480, 750, 1080, 1300, 1600, 1920]),
+  solutionPictures(),
+]);
+const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
+
+/** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
+export function HomeSections() {
+  return (
+    <>
+      <Hero words={hero} photo={photo} narrowPhoto={framing} />
+      <HowItWorks words={howItWorks} />
+      <EnergyPerformance words={energyPerformance} figures={figures} />
+      <Solutions words={solutions} newTab={newTab} pictures={pictures}>
+        <Rental words={rental} phoneHref={phone.href} />
+      </Solutions>
+      <Expertise words={expertise} />
+      <Proof words={proof} figures={figures} />
+      <TrustBadges words={trustBadges} />
+      <Proximity words={proximity} photo={van} />
+      <InterventionZone words={zone} regions={regions} map={zoneMap(regions)} />
+      <Faq words={faq} phone={phone} />
+      <Partners words={partners} newTab={newTab} logos={partnerLogos} />
+    </>
+  );
+}
+
+const { drawing, symbol } = brandMark(brand, 'onLight');
+
+/** What search engines and shared links are told. */
+export const seo = {
+  ...home.seo,
+  jsonLd: homeJsonLd({
+    company,
+    regions,
+    faq,
+    seo: home.seo,
+    logo: drawing?.src ?? symbol,
+    image: ROUTES['/'].shareImage,
+  }),
+};
+
+/** The first screen's picture, asked for before anything else. */
+export const preloads = [
+  { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet },
+  { media: MEDIA.wide, imagesrcset: photo.srcSet },
+];
