@@ -23,7 +23,7 @@ import { trustBadges } from '#site/content/trustBadges.ts';
 import { zone } from '#site/content/zone.ts';
 import { heatShares } from '#site/domain/heatFlow.ts';
 import { phoneLink } from '#site/domain/phone.ts';
-import { ratesOf } from '#site/domain/savings.ts';
+import { ratesOf } from '#site/domain/rates.ts';
 import { heatRows, zoneHighlight } from '#site/lib/drawingStyles.ts';
 import { responsiveImage } from '#site/lib/images.ts';
 import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
