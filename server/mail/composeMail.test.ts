@@ -57,6 +57,9 @@ describe('the acknowledgement', () => {
     ])
       expect(text).toContain(part);
     expect(html).toContain('href="tel:+33261913741"');
+    const policy = 'https://www.lefevre-et-fils.example/politique-confidentialite';
+    expect(text).toContain(policy);
+    expect(html).toContain(`href="${policy}"`);
     expect(text + html).not.toMatch(/[{}]|undefined/);
   });
 

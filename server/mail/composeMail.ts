@@ -81,6 +81,7 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
   const { visitor, fields } = mails;
   const fill = fillWith(lead, mails);
   const phone = phoneLink(company.phone);
+  const { label, href } = mails.privacyLink;
   return {
     to: lead.email,
     // Our public address: mails may come from one that nobody reads.
@@ -95,6 +96,7 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
       facts([{ label: fields.phone, value: phone.display, href: phone.href }]),
       ...closing(mails, fill),
       paragraph(fill(visitor.privacy)),
+      facts([{ label, value: href, href }]),
       paragraph(fill(visitor.notYou)),
     ]),
   };

@@ -16,16 +16,24 @@ const QUESTIONS = {
   transferts_hors_ue:
     'Dans quels pays l’hébergeur, la messagerie et les sauvegardes traitent-ils les demandes ? (RGPD, art. 13)',
   attestation_capacite:
-    'Intervenir sur le circuit frigorifique d’un sécheur demande une attestation de capacité : la vôtre, ou celle d’un sous-traitant ? (code de l’environnement, R. 543-99)',
+    'Intervenir sur le circuit frigorifique d’un sécheur demande une attestation de capacité : la vôtre, ou celle d’un sous-traitant ? (code de l’environnement)',
   activite_formation:
-    'Vendre de la formation demande une déclaration d’activité : sous quel numéro ? (code du travail, L. 6351-1)',
+    'Vendre de la formation demande une déclaration d’activité : sous quel numéro ? (code du travail)',
   sauvegardes:
-    'La politique de confidentialité dit que les sauvegardes disparaissent en {duree_sauvegardes} : qui les supprime, et comment ?',
+    'La politique de confidentialité dit que les sauvegardes disparaissent en {duree_sauvegardes} : où sont-elles, qui les supprime, et comment ?',
+  messagerie:
+    'La politique de confidentialité dit que la copie d’une demande est effacée de la messagerie avec la demande : chez quel fournisseur, par qui, et comment ?',
   experience:
     '« Plus de {experience} » d’expérience : depuis quelle date, et celle de la société ou de l’équipe ?',
   delai_garanti:
     '« {delai_garanti.court} garanties » : où cette garantie est-elle écrite (devis, contrat), et que se passe-t-il si le délai n’est pas tenu ?',
+  delai_reponse:
+    '« Réponse sous {delai_reponse} » : qui répond, le week-end et pendant les congés aussi ?',
   disponibilite: '« {disponibilite} » : qui répond au téléphone le samedi et le dimanche ?',
+  diagnostic:
+    'Le diagnostic est dit gratuit et sans engagement : pour quelles installations, et remettez-vous toujours tout ce que le site annonce ?',
+  location:
+    'La location : ces machines sont-elles à vous, ou à quel loueur, et sous quel délai sont-elles livrées ?',
   satisfaction:
     '« {satisfaction} satisfaction maintenance » : un engagement ou une mesure ? Auprès de quels clients, à quelle date ?',
   economies_moyenne:
@@ -78,9 +86,13 @@ const declarationsSchema = z
     attestation_capacite: withheld('attestation_capacite', 'Fluides frigorigènes'),
     activite_formation: withheld('activite_formation', 'Activité de formation'),
     sauvegardes: made('sauvegardes', 'Durée des sauvegardes'),
+    messagerie: made('messagerie', 'Copies dans la messagerie'),
     experience: made('experience', 'Années d’expérience'),
     delai_garanti: made('delai_garanti', 'Délai garanti'),
+    delai_reponse: made('delai_reponse', 'Délai de réponse'),
     disponibilite: made('disponibilite', 'Disponibilité'),
+    diagnostic: made('diagnostic', 'Diagnostic gratuit'),
+    location: made('location', 'Location'),
     satisfaction: made('satisfaction', 'Satisfaction'),
     economies_moyenne: made('economies_moyenne', 'Baisse moyenne de consommation'),
     etudes_de_cas: made('etudes_de_cas', 'Études de cas'),

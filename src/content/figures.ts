@@ -57,6 +57,7 @@ const figuresSchema = z
     age_surconsommation: figure,
     surconsommation: figure,
     puissance_vide: figure,
+    marche_vide_maitrisee: figure,
     installation_simple: figure,
     installation_complete: figure,
     satisfaction: figure,

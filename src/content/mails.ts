@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestType } from '#site/domain/lead.ts';
+import { company } from './company.ts';
 import { contactPage } from './contactPage.ts';
 import { labelWith } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
@@ -73,10 +74,15 @@ const mailsSchema = z
 
 export interface MailWords extends z.output<typeof mailsSchema> {
   readonly requestTypes: Readonly<Record<RequestType, string>>;
+  /** Where a reader finds the rest about their data. */
+  readonly privacyLink: { readonly label: string; readonly href: string };
 }
 
-/** What is asked for has the words of the form. */
+const { types, privacyLink } = contactPage.form;
+
+/** What is asked for, and what leads to the privacy policy, have the words of the form. */
 export const mails: MailWords = {
   ...loadYaml('mails.yaml', mailsSchema),
-  requestTypes: contactPage.form.types,
+  requestTypes: types,
+  privacyLink: { ...privacyLink, href: new URL(privacyLink.href, company.site).href },
 };

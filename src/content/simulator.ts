@@ -48,16 +48,16 @@ const fields = z
 const result = z
   .strictObject({
     savings: label.describe("Titre de l'économie"),
-    general: label.describe("Titre quand l'âge ou les fuites sont inconnus"),
+    general: label.describe("Titre quand l'âge et les fuites ne permettent pas de trancher"),
     generalNote: label.describe('Phrase dans ce cas'),
-    wellKept: label.describe('Titre pour une installation jeune et étanche'),
+    wellKept: label.describe('Titre pour une installation bien tenue'),
     wellKeptRange: label.describe('Plage générale, dans ce cas'),
     wellKeptNote: label.describe('Phrase sous cette plage'),
     of: label.describe('Part de la facture'),
     cost: label.describe('Mots devant la facture, sans économie chiffrée'),
     perYear: label.describe('Mots après la somme'),
     only: label.describe('Réserve'),
-    wellKeptOnly: label.describe('Réserve pour une installation jeune et étanche'),
+    wellKeptOnly: label.describe('Réserve pour une installation bien tenue'),
     impossible: label.describe('Titre quand une valeur est fausse'),
     impossibleDetail: label.describe('Phrase quand une valeur est fausse'),
   })
@@ -78,6 +78,9 @@ const rows = z
     leaks: label.describe('Fuites estimées'),
     leaksKnown: label.describe('Fuites mesurées'),
     leaksStay: label.describe('Pourquoi les fuites peuvent dépasser l’économie'),
+    leaksStayCounted: label.describe('Pourquoi, quand les compteurs sont lus'),
+    idle: label.describe('Marche à vide'),
+    ofCost: label.describe('Mots après sa part du coût'),
     age: label.describe("Surcoût d'une vieille machine"),
     here: label.describe("Mot devant l'âge"),
     ageNone: label.describe('Quand il ne compte pas'),
@@ -87,6 +90,7 @@ const rows = z
     co2: label.describe('CO2 évité'),
     investment: label.describe('Budget remboursé'),
     cee: label.describe('Aide CEE'),
+    ceeIf: label.describe('À quelle condition'),
     unsure: label.describe('Quand l’économie n’est pas chiffrée'),
   })
   .describe('Lignes de détail');

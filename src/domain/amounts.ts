@@ -1,4 +1,4 @@
-import type { Range } from './savings.ts';
+import type { Range } from './rates.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -42,23 +42,42 @@ export function computed(value: number, decimals = 0): number {
     : Math.round(value * 10 ** places) / 10 ** places;
 }
 
-/** A tonne or a megawatt hour counts to its hundredths. */
-const FINE = 2;
+interface Unit {
+  readonly name: string;
+  readonly decimals: number;
+  /** Below it nobody needs the number. */
+  readonly least: number;
+}
+
+const EUROS: Unit = { name: '€', decimals: 0, least: 10 };
+const KILOGRAMS: Unit = { name: 'kg', decimals: 0, least: 1 };
+const TONNES: Unit = { name: 't', decimals: 2, least: 1 };
+const KILOWATT_HOURS: Unit = { name: 'kWh', decimals: 0, least: 1 };
+const MEGAWATT_HOURS: Unit = { name: 'MWh', decimals: 2, least: 1 };
 
 /** "6 750 à 10 100 €", or one amount where both ends read the same. It may break after "à". */
-function range({ low, high }: Range, unit: string, decimals = 0): string {
+function range({ low, high }: Range, { name, decimals, least }: Unit): string {
+  if (high < least) return `moins de ${withUnit(String(least), name)}`;
   const [from, to] = [low, high].map((value) => digits(computed(value, decimals), decimals));
-  return withUnit(from === to ? `${to}` : `${from}${NO_BREAK}à ${to}`, unit);
+  return withUnit(from === to ? `${to}` : `${from}${NO_BREAK}à ${to}`, name);
+}
+
+/** In thousands of a unit, or in the unit itself where that is less than one. */
+function inThousands({ low, high }: Range, large: Unit, small: Unit): string {
+  return high < large.least
+    ? range({ low: low * 1000, high: high * 1000 }, small)
+    : range({ low, high }, large);
 }
 
 const both = (value: number): Range => ({ low: value, high: value });
 
 export const euros = (value: Range | number): string =>
-  range(typeof value === 'number' ? both(value) : value, '€');
+  range(typeof value === 'number' ? both(value) : value, EUROS);
 
-export const tonnes = (value: Range): string => range(value, 't', FINE);
+export const tonnes = (value: Range): string => inThousands(value, TONNES, KILOGRAMS);
 
-export const megawattHours = (kwh: number): string => range(both(kwh / 1000), 'MWh', FINE);
+export const megawattHours = (kwh: number): string =>
+  inThousands(both(kwh / 1000), MEGAWATT_HOURS, KILOWATT_HOURS);
 
 /** On an axis: "50 k€", "1,5 M€". */
 export function shortEuros(value: number): string {

@@ -1,6 +1,7 @@
 import { computed, euros, frenchAmount, withUnit } from './amounts.ts';
 import { amountOf, type Plant } from './plant.ts';
-import { type Estimate, estimateSavings, type Rates } from './savings.ts';
+import type { Rates } from './rates.ts';
+import { type Estimate, estimateSavings } from './savings.ts';
 
 /** The sum as one can check it: "75 kW × 4 000 h × 75 % × 0,15 €/kWh". */
 export const productLine = (plant: Plant, { averagePercent }: Estimate): string =>
@@ -33,7 +34,7 @@ export function estimateLine(plant: Plant, rates: Rates): string {
       `compteurs\u00a0: ${amountOf('loadedHours', loadedHours)} en charge sur ${amountOf('countedHours', countedHours)}`,
     );
   if (ageYears !== undefined)
-    known.push(`machine la plus ancienne\u00a0: ${amountOf('ageYears', ageYears)}`);
+    known.push(`compresseur principal\u00a0: ${amountOf('ageYears', ageYears)}`);
   if (leakPercent !== undefined)
     known.push(`fuites\u00a0: ${amountOf('leakPercent', leakPercent)}`);
   return known.join('\u202f; ');

@@ -11,7 +11,7 @@ export interface Plant {
   readonly loadedHours?: number | undefined;
   readonly countedHours?: number | undefined;
   readonly eurosPerKwh: number;
-  /** Age of the oldest compressor, where somebody knows it. */
+  /** Age of the main compressor, where somebody knows it. */
   readonly ageYears?: number | undefined;
   /** Air lost in leaks, where somebody has measured it. */
   readonly leakPercent?: number | undefined;

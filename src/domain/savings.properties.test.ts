@@ -7,7 +7,8 @@ import { estimateLine } from './estimateLine.ts';
 import { FIELDS } from './lead.ts';
 import { type Plant, parsePlant, textsOf } from './plant.ts';
 import { PLANT_FIELD_NAMES } from './plantFields.ts';
-import { type Estimate, estimateSavings, type Range } from './savings.ts';
+import type { Range } from './rates.ts';
+import { type Estimate, estimateSavings } from './savings.ts';
 
 const ranges = (estimate: Estimate): Range[] =>
   Object.values(estimate).filter((value) => typeof value === 'object');
@@ -33,12 +34,15 @@ describe('for every plant that the interface lets through', () => {
     }));
 
   test('nothing saved or lost is more than what is paid, and parts make the whole', () =>
-    forAll((_plant, { cost, savings, costAfter, leaks, oldSurplus, energyKwh, heatKwh }) => {
+    forAll((_plant, found) => {
+      const { cost, savings, costAfter, leaks, oldSurplus, idleCost = 0 } = found;
       for (const part of [savings, leaks, costAfter, oldSurplus])
         expect(part?.high ?? 0).toBeLessThanOrEqual(cost);
       expect(costAfter.low + savings.high).toBeCloseTo(cost, 4);
       expect(costAfter.high + savings.low).toBeCloseTo(cost, 4);
-      expect(heatKwh).toBeLessThanOrEqual(energyKwh);
+      // What makes no air is not what leaks of it.
+      expect(leaks.high + idleCost).toBeLessThanOrEqual(cost * (1 + 1e-9));
+      expect(found.heatKwh).toBeLessThanOrEqual(found.energyKwh);
     }));
 
   test('leaks and age never add to the savings: one band holds them all', () =>
@@ -114,14 +118,15 @@ describe('for every plant that the interface lets through', () => {
       }),
     ));
 
-  test('young and tight only is well kept, and then no euros are promised', () =>
-    forAll((plant, { outlook }) => {
+  test('young, tight and seldom idle only is well kept, and then no euros are promised', () =>
+    forAll((plant, { outlook, idleCost = 0, cost }) => {
       const { ageYears: age, leakPercent: leak } = plant;
-      const isYoung = age !== undefined && age < RATES.oldFromYears;
+      const isYoung = age !== undefined && age <= RATES.oldAfterYears;
       const isTight = leak !== undefined && leak < RATES.keptLeaks;
-      expect(outlook === 'wellKept').toBe(isYoung && isTight);
-      const isReason = (age ?? 0) >= RATES.oldFromYears || (leak ?? 0) >= RATES.keptLeaks;
-      expect(outlook === 'possible').toBe(isReason);
+      const isSeldomIdle = idleCost <= (cost * RATES.keptIdle) / 100;
+      expect(outlook === 'wellKept').toBe(isYoung && isTight && isSeldomIdle);
+      const isOld = (age ?? 0) > RATES.oldAfterYears;
+      expect(outlook === 'possible').toBe((leak ?? 0) >= RATES.leaks.low || (isOld && !isTight));
       // The bill stays; what could be saved of it goes.
       expect(estimateLine(plant, RATES).match(/€ par an/g)).toHaveLength(
         outlook === 'wellKept' ? 1 : 2,

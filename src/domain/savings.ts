@@ -1,67 +1,9 @@
-import type { Figure } from './figures.ts';
 import type { Plant } from './plant.ts';
-
-/** Savings are never one number: an audit decides where in the range a plant stands. */
-export interface Range {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The specification's figures and our assumptions, in hundredths unless they say otherwise. */
-export interface Rates {
-  /** Saved in all, whatever the causes: the bands below are inside it, never on top of it. */
-  readonly savings: Range;
-  /** Of the air produced, where nothing was done about leaks. */
-  readonly leaks: Range;
-  /** Below it, leaks are looked after. */
-  readonly keptLeaks: number;
-  readonly oldFromYears: number;
-  /** What an old compressor uses on top of a recent one. */
-  readonly oldSurplus: Range;
-  /** Drawn by a fixed-speed machine that runs without delivering, of its full load. */
-  readonly idle: number;
-  readonly heat: number;
-  readonly hotWater: number;
-  readonly replacementPaybackYears: Range;
-  /** The most that energy-savings certificates pay of an investment. */
-  readonly ceeMost: number;
-  readonly co2GramsPerKwh: number;
-}
-
-type RateFigure =
-  | 'economies'
-  | 'fuites'
-  | 'fuites_maitrisees'
-  | 'age_surconsommation'
-  | 'surconsommation'
-  | 'puissance_vide'
-  | 'chaleur_compresseur'
-  | 'chaleur_eau'
-  | 'retour_remplacement'
-  | 'cee_max'
-  | 'co2_electricite';
-
-const rangeOf = ({ low, high }: Figure): Range => ({ low, high });
-
-export function ratesOf(figures: Readonly<Record<RateFigure, Figure>>): Rates {
-  return {
-    savings: rangeOf(figures.economies),
-    leaks: rangeOf(figures.fuites),
-    keptLeaks: figures.fuites_maitrisees.high,
-    oldFromYears: figures.age_surconsommation.high,
-    oldSurplus: rangeOf(figures.surconsommation),
-    idle: figures.puissance_vide.high,
-    heat: figures.chaleur_compresseur.high,
-    hotWater: figures.chaleur_eau.high,
-    replacementPaybackYears: rangeOf(figures.retour_remplacement),
-    ceeMost: figures.cee_max.high,
-    co2GramsPerKwh: figures.co2_electricite.high,
-  };
-}
+import type { Range, Rates } from './rates.ts';
 
 /**
- * What may be said of the general range for this plant. `possible`: its age or its leaks make it likely. `general`: one
- * of them is unknown, and the other no reason. `wellKept`: young and tight, so that the range is probably too high.
+ * What may be said of the general range for this plant. `possible`: its age or its leaks make it likely. `wellKept`:
+ * young and tight and seldom idle, so that the range is probably too high. `general`: nothing speaks for either.
  */
 type Outlook = 'possible' | 'general' | 'wellKept';
 
@@ -76,6 +18,8 @@ export interface Estimate {
   readonly costAfter: Range;
   /** Inside today's cost, and mostly inside the savings: not to be added to them. */
   readonly leaks: Range;
+  /** Likewise; known from the counters only. */
+  readonly idleCost: number | undefined;
   /** Likewise; unknown for a machine too young to be said to use more. */
   readonly oldSurplus: Range | undefined;
   readonly heatKwh: number;
@@ -101,36 +45,63 @@ export const surplusOf = ({ low, high }: Range): Range => ({
   high: partOfToday(high),
 });
 
-/** Full power while loaded, the idle one for the rest of the hours run. */
-function averagePercent({ loadPercent, loadedHours, countedHours }: Plant, idle: number): number {
-  if (loadedHours === undefined || countedHours === undefined) return loadPercent ?? 0;
-  return (100 * loadedHours + idle * (countedHours - loadedHours)) / countedHours;
+/** What the machine draws, in hundredths of its plate. */
+interface Load {
+  readonly average: number;
+  /** Drawn while no air is delivered; unknown without the counters of a fixed-speed machine. */
+  readonly idling: number | undefined;
+  /** What would fall if no air were needed: a fixed-speed machine that delivers nothing still idles. */
+  readonly forAir: number;
 }
 
-function outlookOf({ ageYears, leakPercent }: Plant, rates: Rates): Outlook {
-  const isOld = ageYears !== undefined && ageYears >= rates.oldFromYears;
-  const isLeaky = leakPercent !== undefined && leakPercent >= rates.keptLeaks;
-  if (isOld || isLeaky) return 'possible';
-  return ageYears === undefined || leakPercent === undefined ? 'general' : 'wellKept';
+/** Full power while loaded, the idle one for the rest of the hours run. */
+function loadOf({ loadPercent = 0, loadedHours, countedHours }: Plant, idle: number): Load {
+  if (loadedHours === undefined || countedHours === undefined)
+    return { average: loadPercent, idling: undefined, forAir: loadPercent };
+  const idling = (idle * (countedHours - loadedHours)) / countedHours;
+  return {
+    average: (100 * loadedHours) / countedHours + idling,
+    idling,
+    forAir: ((100 - idle) * loadedHours) / countedHours,
+  };
+}
+
+/** The specification's surplus is for machines over this age, and not for one that has just reached it. */
+const isOld = ({ ageYears = 0 }: Plant, { oldAfterYears }: Rates): boolean =>
+  ageYears > oldAfterYears;
+
+function outlookOf(plant: Plant, rates: Rates, { idling = 0, average }: Load): Outlook {
+  const { ageYears, leakPercent: leak } = plant;
+  if (leak !== undefined && leak >= rates.leaks.low) return 'possible';
+  const isTight = leak !== undefined && leak < rates.keptLeaks;
+  if (isOld(plant, rates)) return isTight ? 'general' : 'possible';
+  const isSeldomIdle = 100 * idling <= rates.keptIdle * average;
+  return ageYears !== undefined && isTight && isSeldomIdle ? 'wellKept' : 'general';
 }
 
 export function estimateSavings(plant: Plant, rates: Rates): Estimate {
-  const average = averagePercent(plant, rates.idle);
-  const energyKwh = (plant.powerKw * plant.hoursPerYear * average) / 100;
-  const cost = energyKwh * plant.eurosPerKwh;
+  const load = loadOf(plant, rates.idle);
+  const kwhPerPercent = (plant.powerKw * plant.hoursPerYear) / 100;
+  const energyKwh = kwhPerPercent * load.average;
+  const eurosOf = (percent: number) => kwhPerPercent * percent * plant.eurosPerKwh;
+  const cost = eurosOf(load.average);
   const savings = share(cost, rates.savings);
-  const { ageYears: age = 0, leakPercent: leak } = plant;
+  const { leakPercent: leak } = plant;
   const { low: shortest, high: longest } = rates.replacementPaybackYears;
   const investment = { low: savings.low * shortest, high: savings.high * longest };
   return {
-    outlook: outlookOf(plant, rates),
-    averagePercent: average,
+    outlook: outlookOf(plant, rates, load),
+    averagePercent: load.average,
     energyKwh,
     cost,
     savings,
     costAfter: { low: cost - savings.high, high: cost - savings.low },
-    leaks: share(cost, leak === undefined ? rates.leaks : { low: leak, high: leak }),
-    oldSurplus: age > rates.oldFromYears ? share(cost, surplusOf(rates.oldSurplus)) : undefined,
+    leaks: share(
+      eurosOf(load.forAir),
+      leak === undefined ? rates.leaks : { low: leak, high: leak },
+    ),
+    idleCost: load.idling === undefined ? undefined : eurosOf(load.idling),
+    oldSurplus: isOld(plant, rates) ? share(cost, surplusOf(rates.oldSurplus)) : undefined,
     heatKwh: (energyKwh * rates.heat) / 100,
     hotWaterKwh: (energyKwh * rates.hotWater) / 100,
     savedCo2Tonnes: share((energyKwh * rates.co2GramsPerKwh) / 1e6, rates.savings),

@@ -27,6 +27,9 @@ test('it asks for what only the owner can confirm, until it is', async () => {
   expect(namesIn(before)).toEqual(
     expect.arrayContaining(['experience', 'satisfaction', 'economies_moyenne']),
   );
+  expect(namesIn(before)).toEqual(
+    expect.arrayContaining(['delai_reponse', 'diagnostic', 'location', 'messagerie']),
+  );
   const CONTENT_DIR = contentWith('declarations.yaml', (source) =>
     source.replace(
       /(experience:\n {2}confirmation: ).*/,

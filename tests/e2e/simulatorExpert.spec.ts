@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
 const { result, rows, plot } = simulator;
 const TIGHT = {
   leak: figures.fuites_maitrisees.high - 1,
-  age: figures.age_surconsommation.high - 1,
+  age: figures.age_surconsommation.high,
 };
 const plant = (age: number | '', leak: number | '') =>
   new URLSearchParams({
@@ -43,9 +43,13 @@ test('young and tight: the general range is said to be too high, and no euros ar
   await expect(cabinet(page).getByRole('img')).not.toHaveAccessibleName(new RegExp(plot.after));
   await expectNoViolation(page);
   await cabinet(page).getByText(simulator.refine).click();
-  // A year more, and there is a reason to save.
+  // A year more: old, yet still tight, so that the range is a general one.
   await page.locator('#age').fill(String(TIGHT.age + 1));
   await expect(headline(page)).toHaveText(savingsOf());
+  await expect(whole).toContainText(result.general);
+  // Old, and nobody knows what leaks.
+  await page.locator('#fuites').fill('');
+  await expect(whole).toContainText(result.savings);
   await expect(cabinet(page).getByRole('status').filter({ hasText: savingsOf() })).toHaveCount(1);
 });
 
@@ -97,16 +101,31 @@ test('by keyboard, the counters tell the load, and back', async ({ page }) => {
   await expect(headline(page)).toHaveText(savingsOf());
 });
 
-test('counters go with the link and into the form', async ({ page }) => {
-  await page.goto(
-    '/?puissance=90&heures=5000&heures-charge=20000&heures-totales=40000&prix=0.15&age=4&fuites=5#simulateur',
-  );
+/** Young and tight: what its counters say decides. */
+const counted = (loaded: number, all: number) =>
+  `/?puissance=90&heures=5000&heures-charge=${loaded}&heures-totales=${all}&prix=0.15&age=4&fuites=5#simulateur`;
+
+test('counters tell what idling costs, and much of it is not well kept', async ({ page }) => {
+  // 90 kW × 5 000 h × 0,15 € = 67 500 € at full load; idle at 30 % for 3/4 of it, 15 188 € of 32 063 €.
+  await page.goto(counted(10_000, 40_000));
   await expectLive(page);
-  await expect(page.locator('#heures-charge')).toHaveValue(/^20\s000$/);
+  await expect(row(page, rows.idle)).toHaveText(/^15\s200\s€ .*, 47\s% /);
+  // 5 % of the air leaks: of the quarter of 67 500 € that makes air, less the 30 % of idling instead.
+  await expect(row(page, rows.leaksKnown)).toHaveText(/^591\s€ /);
+  await expect(headline(page).locator('..')).toContainText(result.general);
+  await cabinet(page).getByRole('button', { name: simulator.givePower }).click();
+  await expect(row(page, rows.idle)).toHaveCount(0);
+  await expect(headline(page).locator('..')).toContainText(result.wellKept);
+});
+
+test('counters go with the link and into the form', async ({ page }) => {
+  await page.goto(counted(36_000, 40_000));
+  await expectLive(page);
+  await expect(page.locator('#heures-charge')).toHaveValue(/^36\s000$/);
   await cabinet(page).getByRole('link', { name: simulator.action }).click();
-  await page.waitForURL(/heures-charge=20000&heures-totales=40000/);
+  await page.waitForURL(/heures-charge=36000&heures-totales=40000/);
   const line = await page.locator('[name=estimation]').inputValue();
-  expect(line).toMatch(/20\s000\sh en charge sur 40\s000\sh/);
+  expect(line).toMatch(/36\s000\sh en charge sur 40\s000\sh/);
   expect(line).toContain('bien tenue');
   expect(line.match(/€ par an/g)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { Range } from '#site/domain/savings.ts';
+import type { Range } from '#site/domain/rates.ts';
 
 export type Quantities = Readonly<Record<string, Range>>;
 

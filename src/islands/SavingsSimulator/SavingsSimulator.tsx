@@ -1,4 +1,5 @@
-import { estimateSavings, type Rates } from '#site/domain/savings.ts';
+import type { Rates } from '#site/domain/rates.ts';
+import { estimateSavings } from '#site/domain/savings.ts';
 import { Controls } from './Controls.tsx';
 import { Formulas } from './Formulas.tsx';
 import { Readout } from './Readout.tsx';

@@ -1,4 +1,4 @@
-import { euros, megawattHours, tonnes } from '#site/domain/amounts.ts';
+import { euros, frenchAmount, megawattHours, tonnes, withUnit } from '#site/domain/amounts.ts';
 import { productLine } from '#site/domain/estimateLine.ts';
 import { amountOf, type Plant } from '#site/domain/plant.ts';
 import type { Estimate } from '#site/domain/savings.ts';
@@ -42,13 +42,32 @@ function leaksTerm(words: SimulatorWords['rows'], found: Found): string {
   const term = found?.plant.leakPercent === undefined ? words.leaks : words.leaksKnown;
   // More is lost than could be saved in all: that asks for a reason.
   const isMore = found && found.estimate.leaks.high > found.estimate.savings.low;
-  return isMore ? `${term}. ${words.leaksStay}` : term;
+  if (!isMore) return term;
+  // From counters, the idling that would stay is already left out.
+  return `${term}. ${found.estimate.idleCost === undefined ? words.leaksStay : words.leaksStayCounted}`;
 }
+
+/** Known from counters: how much of the bill makes no air. */
+function idleRow({ rows, result }: SimulatorWords, found: Found): readonly Row[] {
+  if (found?.estimate.idleCost === undefined) return [];
+  const { idleCost, cost } = found.estimate;
+  const part = withUnit(frenchAmount(Math.round((100 * idleCost) / cost)), '%');
+  return [[rows.idle, `${euros(idleCost)} ${result.perYear}, ${part} ${rows.ofCost}`]];
+}
+
+/** Less than this is no amount to look forward to: asking for it is work too. */
+const LEAST_CEE_EUROS = 1000;
+
+const certificates = (words: SimulatorWords['rows'], ceeMost: number): string =>
+  ceeMost < LEAST_CEE_EUROS
+    ? `${words.cee}, ${words.ceeIf}`
+    : `${words.cee} (${euros(ceeMost)}), ${words.ceeIf}`;
 
 type Row = readonly [term: string, value: string];
 
 /** Where the money goes, and what else there is to gain. */
-export function sayRows({ rows, result }: SimulatorWords, found: Found): readonly Row[] {
+export function sayRows(words: SimulatorWords, found: Found): readonly Row[] {
+  const { rows, result } = words;
   const yearly = (amount: string) => `${amount} ${result.perYear}`;
   const value = (text: (estimate: Estimate) => string) => (found ? text(found.estimate) : NOTHING);
   /** What rests on the general range stands only where the range does. */
@@ -57,6 +76,7 @@ export function sayRows({ rows, result }: SimulatorWords, found: Found): readonl
   const years = found?.plant.ageYears;
   return [
     [leaksTerm(rows, found), value(({ leaks }) => yearly(euros(leaks)))],
+    ...idleRow(words, found),
     [
       years === undefined
         ? rows.age
@@ -73,9 +93,7 @@ export function sayRows({ rows, result }: SimulatorWords, found: Found): readonl
     [rows.co2, saved(({ savedCo2Tonnes }) => yearly(tonnes(savedCo2Tonnes)))],
     [
       rows.investment,
-      saved(
-        ({ investment, ceeMost }) => `${euros(investment)}, ${rows.cee}\u00a0${euros(ceeMost)}`,
-      ),
+      saved(({ investment, ceeMost }) => `${euros(investment)}, ${certificates(rows, ceeMost)}`),
     ],
   ];
 }
