@@ -28,6 +28,18 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'contact-page.yaml': '/contact',
     'not-found.yaml': '/404',
   },
+  'Boîte à outils': {
+    'outils.yaml': '/outils',
+    'outils/fuites.yaml': '/outils/fuites',
+    'outils/tuyauterie.yaml': '/outils/tuyauterie',
+    'outils/cuve.yaml': '/outils/cuve',
+    'outils/conversions.yaml': '/outils/conversions',
+    'outils/compresseur.yaml': '/outils/compresseur',
+    'outils/eau.yaml': '/outils/eau',
+    'outils/azote.yaml': '/outils/azote',
+    'outils/vide.yaml': '/outils/vide',
+    'outils/echeances.yaml': '/outils/echeances',
+  },
   'Sur toutes les pages': {
     'navigation.yaml': '/',
     'consent.yaml': '/',
