@@ -39,6 +39,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'outils/azote.yaml': '/outils/azote',
     'outils/vide.yaml': '/outils/vide',
     'outils/echeances.yaml': '/outils/echeances',
+    'outils/fiche-de-secours.yaml': '/outils/fiche-de-secours',
   },
   'Sur toutes les pages': {
     'navigation.yaml': '/',

@@ -6,7 +6,8 @@ import { TOOL_IDS, type ToolId, toolOf } from '#site/domain/tools/tools.ts';
 import { figures } from './figures.ts';
 import { webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, lead, seo, text, title } from './text.ts';
+import { label, text } from './text.ts';
+import { toolHead } from './toolHead.ts';
 
 /** What the tools count with. */
 export const toolFigures = toolFiguresOf(figures);
@@ -68,15 +69,6 @@ const explained = {
     .min(1, 'une source au moins')
     .describe('Sources')
     .meta({ calledBy: 'label' }),
-};
-
-export const toolHead = {
-  seo: seo
-    .extend({ name: label.describe('Nom court de la page') })
-    .describe('Moteurs de recherche'),
-  title,
-  question: title.describe('La question, dans les mots d’une usine'),
-  lead,
 };
 
 const visit = (name: string) =>

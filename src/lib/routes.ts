@@ -16,6 +16,7 @@ export const ROUTES = {
   '/outils/azote': { isIndexed: true, shareImage: '/partage/outils.jpg' },
   '/outils/vide': { isIndexed: true, shareImage: '/partage/outils.jpg' },
   '/outils/echeances': { isIndexed: true, shareImage: '/partage/outils.jpg' },
+  '/outils/fiche-de-secours': { isIndexed: true, shareImage: '/partage/outils.jpg' },
   '/contact/reponse': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/estimation': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   // Answers a post that is refused unread: it has no address of its own.

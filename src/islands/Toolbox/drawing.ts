@@ -1,6 +1,6 @@
-import { frenchAmount } from '#site/domain/amounts.ts';
+import { computed, frenchAmount } from '#site/domain/amounts.ts';
 import type { Mode, Outcome, Tool } from '#site/domain/tools/tool.ts';
-import { said, type Words } from './words.ts';
+import { said, united, type Words } from './words.ts';
 
 /** A line of words with a disc at true scale before it, or a bar under it. */
 export interface Row {
@@ -77,9 +77,12 @@ export const sampled = (from: number, to: number, of: (x: number) => number, cou
     return [x, of(x)];
   });
 
+/** Enough for the pressures of a good vacuum. */
+const DECIMALS = 3;
+
 export const axis = (from: number, to: number, unit: string): Axis => ({
   from,
   to,
-  text: `${frenchAmount(Math.round(to * 100) / 100)}\u00a0${unit}`,
-  start: frenchAmount(Math.round(from * 100) / 100),
+  text: united(frenchAmount(computed(to, DECIMALS)), unit),
+  start: frenchAmount(computed(from, DECIMALS)),
 });
