@@ -4,7 +4,7 @@ const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
  * Loads the island at the first sign that somebody wants it: pointing, touching, focusing, or an
- * address with the query key that the directive names.
+ * address with one of the query keys that the directive names, parted by spaces.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const start = async () => {
@@ -12,7 +12,13 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     const hydrate = await load();
     await hydrate();
   };
-  if (new URLSearchParams(location.search).has(value)) start();
+  const asked = new URLSearchParams(location.search);
+  if (
+    String(value)
+      .split(' ')
+      .some((key) => asked.has(key))
+  )
+    start();
   for (const sign of SIGNS) {
     island.addEventListener(sign, start, { capture: true, passive: true });
   }

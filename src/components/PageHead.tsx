@@ -4,14 +4,16 @@ import styles from './PageHead.module.css';
 interface Props {
   title: string;
   lead: ReactNode;
+  /** What follows has a ground of its own. */
+  isApart?: boolean;
   /** A picture, or what cannot wait, beside them. */
   children?: ReactNode;
 }
 
 /** Title and first sentence of an inner page. Renders a <header>. */
-export function PageHead({ title, lead, children }: Props) {
+export function PageHead({ title, lead, isApart = false, children }: Props) {
   return (
-    <header className={`columns ${styles.head}`}>
+    <header className={`columns ${styles.head}`} data-apart={isApart ? '' : undefined}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}

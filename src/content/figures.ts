@@ -53,6 +53,7 @@ const figuresSchema = z
     prix_electricite: figure,
     energie_trou_3mm: figure,
     co2_electricite: figure,
+    co2_gaz: figure,
     duree_vie_vis: figure,
     age_surconsommation: figure,
     surconsommation: figure,

@@ -34,6 +34,11 @@ export const COVERS = {
       { picture: 'energie-supervision', x: 1, y: 0.8, zoom: 1.05 },
     ],
   },
+  outils: {
+    ground: 'cabinet',
+    logoTop: 140,
+    crops: [{ picture: 'detail', x: 0.5, y: 0.5, zoom: 1 }],
+  },
   contact: {
     ground: 'night',
     logoTop: 140,

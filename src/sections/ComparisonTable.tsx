@@ -4,12 +4,18 @@ import styles from './ComparisonTable.module.css';
 
 interface Props {
   words: SolutionSection['comparison'];
+  /** Its cells are numbers: they never break, and the titles hold their units. */
+  isNumeric?: boolean;
 }
 
 /** What engineers compare before they choose; the first cell of a row names it. */
-export function ComparisonTable({ words }: Props) {
+export function ComparisonTable({ words, isNumeric = false }: Props) {
   return (
-    <table className={styles.table} data-columns={words.columns.length}>
+    <table
+      className={styles.table}
+      data-columns={words.columns.length}
+      data-numeric={isNumeric ? '' : undefined}
+    >
       <caption>
         <b>{words.title}</b>
         {` ${words.note}`}

@@ -23,7 +23,7 @@ const MAKERS = {
   echeances,
 } satisfies Record<string, (figures: ToolFigures) => Tool>;
 
-type ToolId = keyof typeof MAKERS;
+export type ToolId = keyof typeof MAKERS;
 
 const isToolId = (id: string): id is ToolId => Object.hasOwn(MAKERS, id);
 export const TOOL_IDS: readonly ToolId[] = Object.keys(MAKERS).filter(isToolId);

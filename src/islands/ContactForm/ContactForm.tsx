@@ -1,5 +1,6 @@
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
+import { CarriedLine } from './CarriedLine.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -38,7 +39,11 @@ export function ContactForm({ words, phone, values, errors = {}, notice }: Props
         phone={phone}
         attempt={state.attempt}
       />
-      {values.estimate !== '' && <EstimateRecap words={words.estimate} line={values.estimate} />}
+      {values.estimate === '' ? (
+        <CarriedLine words={words.estimate} />
+      ) : (
+        <EstimateRecap words={words.estimate} line={values.estimate} />
+      )}
       <ContactFields words={words} values={values} errors={state.errors} />
       <p className={styles.send}>
         <button type="submit" className={`arrow ${styles.button}`} aria-disabled={isSending}>

@@ -32,8 +32,8 @@ interface Step {
 }
 
 /** From the home page to this one. */
-function breadcrumb(site: string, steps: readonly [Step, Step]) {
-  const [, { path }] = steps;
+export function breadcrumb(site: string, steps: readonly [Step, ...Step[]]) {
+  const { path } = steps.at(-1) ?? steps[0];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${site}${path}#breadcrumb`,

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { toolFiguresOf } from '#site/domain/tools/energy.ts';
+import type { Input } from '#site/domain/tools/input.ts';
+import type { Mode, Tool } from '#site/domain/tools/tool.ts';
+import { TOOL_IDS, type ToolId, toolOf } from '#site/domain/tools/tools.ts';
+import { figures } from './figures.ts';
+import { webAddress } from './pipeline/fields.ts';
+import { loadYaml } from './pipeline/loadYaml.ts';
+import { label, text } from './text.ts';
+import { toolHead } from './toolHead.ts';
+
+/** What the tools count with. */
+export const toolFigures = toolFiguresOf(figures);
+
+const shapeOf = <T>(keys: Iterable<string>, value: (key: string) => T): Record<string, T> =>
+  Object.fromEntries([...new Set(keys)].map((key) => [key, value(key)]));
+
+const words = (keys: Iterable<string>, name: string) =>
+  z.strictObject(shapeOf(keys, (key) => label.describe(key))).describe(name);
+
+const modeWords = ({ id, results }: Mode) =>
+  z
+    .strictObject({
+      label: label.describe('Nom du calcul'),
+      headline: z.enum(Object.keys(results)).describe('Résultat mis en avant'),
+      drawing: label.describe('Ce que le dessin montre').optional(),
+      lines: z.array(label).optional().describe('Noms des courbes'),
+    })
+    .describe(id);
+
+/** A number with a unit names itself, and a unit is named with the results. */
+const isNamed = (input: Input, results: ReadonlySet<string>): boolean =>
+  input.kind === 'choice' && input.unit !== '%' && !results.has(String(input.default));
+
+function choicesOf(inputs: readonly (readonly [string, Input])[], results: ReadonlySet<string>) {
+  const named = inputs.filter(([, input]) => isNamed(input, results));
+  const shape = Object.fromEntries(
+    named.map(([key, input]) => {
+      const count = input.kind === 'choice' ? input.options.length : 0;
+      return [key, z.array(label).length(count, `${count} noms sont attendus`).describe(key)];
+    }),
+  );
+  return z.strictObject(shape).describe('Noms des choix, dans l’ordre');
+}
+
+/** Ready answers: one input varies, the others keep their start. The numbers are computed. */
+const tableOf = ({ modes }: Tool, inputs: ReadonlyMap<string, Input>, results: Set<string>) =>
+  z
+    .strictObject({
+      mode: z.enum(modes.map(({ id }) => id)).describe('Calcul'),
+      vary: z.enum([...inputs.keys()]).describe('Ce qui varie'),
+      values: z.array(z.number()).min(2, 'deux valeurs au moins').describe('Ses valeurs'),
+      columns: z
+        .array(z.enum([...results]))
+        .min(1)
+        .describe('Résultats montrés'),
+    })
+    .describe('Réponses toutes faites');
+
+const explained = {
+  formulas: z.array(text).min(1, 'une formule au moins').describe('Formules'),
+  symbols: z
+    .array(z.strictObject({ symbol: label.describe('Symbole'), meaning: label.describe('Sens') }))
+    .describe('Symboles')
+    .meta({ calledBy: 'symbol' }),
+  assumptions: z.array(text).min(1, 'une hypothèse au moins').describe('Hypothèses et limites'),
+  sources: z
+    .array(z.strictObject({ label: label.describe('Nom'), url: webAddress.optional() }))
+    .min(1, 'une source au moins')
+    .describe('Sources')
+    .meta({ calledBy: 'label' }),
+};
+
+const visit = (name: string) =>
+  z
+    .strictObject({
+      name: label.describe('Nom de la visite'),
+      summary: label.describe('Titre dans le calendrier'),
+      late: label.describe('Titre quand la date est passée'),
+      description: text.describe('Ce qu’est cette visite'),
+    })
+    .describe(name);
+
+const calendar = z
+  .strictObject({
+    button: label.describe('Bouton qui prépare le fichier'),
+    file: label.describe('Nom du fichier, sans sa fin'),
+    inspection: visit('Inspection périodique'),
+    requalification: visit('Requalification périodique'),
+  })
+  .describe('Fichier de calendrier');
+
+function schemaOf(id: ToolId) {
+  const tool = toolOf(id, toolFigures);
+  const pairs = tool.modes.flatMap(({ inputs }) => Object.entries(inputs));
+  const inputs = new Map(pairs.filter(([, { default: start }]) => start !== 'today'));
+  const results = new Set(tool.modes.flatMap((mode) => Object.keys(mode.results)));
+  const codes = tool.modes.flatMap(({ limits }) => limits.map(({ code }) => code));
+  return z
+    .strictObject({
+      ...toolHead,
+      modes: z.strictObject(
+        Object.fromEntries(tool.modes.map((mode) => [mode.id, modeWords(mode)])),
+      ),
+      fields: words(inputs.keys(), 'Champs'),
+      choices: choicesOf([...inputs], results),
+      results: words(results, 'Résultats'),
+      limits: words(codes, 'Phrases des limites'),
+      table: tableOf(tool, inputs, results).optional(),
+      ...explained,
+    })
+    .describe(id);
+}
+
+/** The tool of dates also makes a file for calendars. */
+const fullSchemaOf = (id: ToolId) =>
+  id === 'echeances' ? schemaOf(id).extend({ calendar }) : schemaOf(id);
+
+export interface ToolContent extends z.output<ReturnType<typeof schemaOf>> {
+  readonly calendar?: z.output<typeof calendar>;
+}
+
+export const tools: readonly (ToolContent & { readonly id: ToolId })[] = TOOL_IDS.map((id) => ({
+  id,
+  ...loadYaml(`outils/${id}.yaml`, fullSchemaOf(id)),
+}));

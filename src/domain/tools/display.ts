@@ -1,0 +1,55 @@
+import { computed, frenchAmount, withUnit } from '../amounts.ts';
+import { formatDate } from '../date.ts';
+import type { Input, Value } from './input.ts';
+import type { ResultKind, ResultValue } from './tool.ts';
+
+/** Decimals enough for three significant digits of the smallest result. */
+const FINE = 6;
+/** Counted one by one, or written on a nameplate. */
+const EXACT: readonly ResultKind[] = ['jours', 'bar.l'];
+const ROUND_EUROS = 1000;
+
+function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  if (hours > 0) return `${withUnit(frenchAmount(hours), 'h')} ${withUnit(String(minutes), 'min')}`;
+  if (minutes > 0) return `${withUnit(String(minutes), 'min')} ${withUnit(`${whole % 60}`, 's')}`;
+  return withUnit(frenchAmount(computed(seconds, 1)), 's');
+}
+
+/** Three significant digits; euros to the nearest ten above a thousand. */
+function quantity(value: number, unit: ResultKind): string {
+  if (EXACT.includes(unit)) return frenchAmount(value);
+  if (unit === '€' && Math.abs(value) > ROUND_EUROS)
+    return frenchAmount(Math.round(value / 10) * 10);
+  return frenchAmount(computed(value, FINE));
+}
+
+const united = (amount: string, unit: string): string =>
+  unit === '' ? amount : withUnit(amount, unit);
+
+/** A result as a page shows it. A code has words of its own, and yes and no too. */
+export function showResult(
+  value: ResultValue | undefined,
+  kind: ResultKind,
+  words: Readonly<Record<string, string>>,
+): string {
+  if (value === undefined) return '–';
+  if (kind === 'date') return formatDate(String(value));
+  if (typeof value !== 'number') return words[String(value)] ?? String(value);
+  return kind === 's' ? duration(value) : united(quantity(value, kind), kind);
+}
+
+/** What a number of this kind is followed by; durations have their units inside. */
+export const unitOf = (kind: ResultKind = ''): string =>
+  ['s', 'flag', 'date', 'code'].includes(kind) ? '' : kind;
+
+/** The same without its unit, for a column whose title has it. */
+export const showBare = (value: ResultValue | undefined, kind: ResultKind): string =>
+  typeof value === 'number' && kind !== 's' ? quantity(value, kind) : showResult(value, kind, {});
+
+/** An input as somebody gave it, with its unit. */
+export function showInput(value: Value, input: Input): string {
+  if (input.kind === 'date') return formatDate(String(value));
+  return united(typeof value === 'number' ? frenchAmount(value) : value, input.unit);
+}

@@ -1,0 +1,37 @@
+import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
+import styles from './Said.module.css';
+import { faultSentence, said, type Words } from './words.ts';
+
+interface Props {
+  words: Words;
+  mode: Mode;
+  /** Only what has rested: each step of the typing would be said otherwise. */
+  outcome: Outcome;
+}
+
+/** What is wrong or to be known, shown; and the result, for ears. A polite live region. */
+export function Said({ words, mode, outcome }: Props) {
+  const { kit, tool } = words;
+  const headline = tool.modes[mode.id]?.headline ?? '';
+  const value = outcome.results[headline];
+  const faults = Object.entries(outcome.faults).flatMap(([key, fault]) => {
+    const [input, name] = [mode.inputs[key], tool.fields[key]];
+    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
+  });
+  /** "plafonne à [limitMbar]": a sentence may name a result. */
+  const sentence = (code: string) =>
+    tool.limits[code]?.replace(/\[(\w+)\]/g, (_, key) =>
+      said(words, mode, key, outcome.results[key]),
+    );
+  const result = `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}.`;
+  return (
+    <div className={styles.said} role="status">
+      <span className="visually-hidden">
+        {value === undefined ? `${kit.nothing}. ${faults.join(' ')}` : result}
+      </span>
+      {outcome.warnings.map((code) => (
+        <p key={code}>{sentence(code)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { MOST_CARRIED } from '#site/domain/tools/carriedLine.ts';
+import { showInput } from '#site/domain/tools/display.ts';
+import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
+import { toolLine } from '#site/domain/tools/toolLine.ts';
+import { optionName, said, type Words } from './words.ts';
+
+/** Besides the one put forward. */
+const MORE_RESULTS = 2;
+
+/** "Diamètre du trou 3 mm", for each input that has a value and a name. */
+export function sayInputs(words: Words, mode: Mode, { values }: Outcome): string[] {
+  return Object.entries(mode.inputs).flatMap(([key, input]) => {
+    const [name, value] = [words.tool.fields[key], values[key]];
+    if (name === undefined || value === undefined || value === '') return [];
+    const text =
+      input.kind === 'choice' ? optionName(words, key, input, value) : showInput(value, input);
+    return [`${name} ${text}`];
+  });
+}
+
+/** The calculation in one line for a request; none while there is no result. */
+export function sayLine(words: Words, mode: Mode, outcome: Outcome): string {
+  const { modes, results, name } = words.tool;
+  const headline = modes[mode.id]?.headline ?? '';
+  if (outcome.results[headline] === undefined) return '';
+  const others = Object.keys(mode.results).filter(
+    (key) => key !== headline && outcome.results[key] !== undefined,
+  );
+  const told = [headline, ...others.slice(0, MORE_RESULTS)].map(
+    (key) => `${results[key]} ${said(words, mode, key, outcome.results[key])}`,
+  );
+  return toolLine({ name, results: told, inputs: sayInputs(words, mode, outcome) }, MOST_CARRIED);
+}

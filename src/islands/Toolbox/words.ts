@@ -1,0 +1,52 @@
+import type { ToolboxContent } from '#site/content/toolbox.ts';
+import type { ToolContent } from '#site/content/tools.ts';
+import { frenchAmount, withUnit } from '#site/domain/amounts.ts';
+import { showResult } from '#site/domain/tools/display.ts';
+import type { Fault, Input, Value } from '#site/domain/tools/input.ts';
+import type { Mode, ResultValue } from '#site/domain/tools/tool.ts';
+
+export type KitWords = ToolboxContent['kit'];
+/** What the tool itself says; the page around it has the rest. */
+export type ToolWords = Pick<
+  ToolContent,
+  'modes' | 'fields' | 'choices' | 'results' | 'limits' | 'calendar'
+> & { readonly name: string };
+
+export interface Words {
+  readonly kit: KitWords;
+  readonly tool: ToolWords;
+}
+
+export const united = (amount: string, unit: string): string =>
+  unit === '' ? amount : withUnit(amount, unit);
+
+/** What an option of a list is called: by content, as a result is, or as the number it is. */
+export function optionName({ tool }: Words, key: string, input: Input, option: Value): string {
+  if (input.kind !== 'choice') return String(option);
+  const name = tool.choices[key]?.[input.options.indexOf(option)];
+  if (name !== undefined) return name;
+  if (typeof option === 'number') return united(frenchAmount(option), input.unit);
+  return tool.results[option] ?? option;
+}
+
+/** A result of a mode, in the words of the page. */
+export function said({ kit, tool }: Words, mode: Mode, key: string, value?: ResultValue): string {
+  const { calendar } = tool;
+  return showResult(value, mode.results[key] ?? '', {
+    true: kit.yes,
+    false: kit.no,
+    inspection: calendar?.inspection.name ?? '',
+    requalification: calendar?.requalification.name ?? '',
+  });
+}
+
+/** Why an input cannot be used, and what can. */
+export function faultSentence(faults: KitWords['faults'], fault: Fault, input: Input): string {
+  if (fault === 'missing') return faults.missing;
+  if (input.kind !== 'number')
+    return fault === 'unreadable' ? faults.unreadableDate : faults.impossibleDate;
+  const amount = (value: number) => united(frenchAmount(value), input.unit);
+  if (fault === 'tooLow') return `${faults.tooLow} ${amount(input.min)}.`;
+  if (fault === 'tooHigh') return `${faults.tooHigh} ${amount(input.max)}.`;
+  return `${faults.unreadable} ${amount(input.default)}.`;
+}

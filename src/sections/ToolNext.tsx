@@ -1,0 +1,31 @@
+import { Section } from '#site/components/Section.tsx';
+import { SectionAction } from '#site/components/SectionAction.tsx';
+import type { ToolboxContent } from '#site/content/toolbox.ts';
+import styles from './ToolNext.module.css';
+
+export interface ToolLink {
+  readonly href: string;
+  readonly question: string;
+}
+
+interface Props {
+  words: ToolboxContent['page'];
+  others: readonly ToolLink[];
+}
+
+/** What to do with an answer, and the other questions. */
+export function ToolNext({ words, others }: Props) {
+  return (
+    <Section id="suite" title={words.next} lead={words.nextLead} ground="night">
+      <SectionAction action={words.action} variant="call" />
+      <h3 className={styles.title}>{words.others}</h3>
+      <ul className={styles.others}>
+        {others.map(({ href, question }) => (
+          <li key={href}>
+            <a href={href}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
