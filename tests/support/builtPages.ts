@@ -24,6 +24,7 @@ export function visibleText(html: string): string {
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<(p|a)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
     .replace(/<code>[\s\S]*?<\/code>/g, '')
-    .replace(/<[^>]+>/g, '\n');
+    // A sign may stand in an attribute as it is: a name with "<" in it.
+    .replace(/<(?:"[^"]*"|'[^']*'|[^>"'])+>/g, '\n');
   return decode(text);
 }
