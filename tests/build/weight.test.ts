@@ -27,7 +27,7 @@ test('the pictures of cards and of the first screen are light', () => {
 
 test('the picture of a shared link is light', () => {
   const files = globSync(`${CLIENT}/partage/*.jpg`);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   for (const file of files)
     expect(statSync(file).size, file).toBeLessThanOrEqual(EVERYWHERE.shareImage);
 });

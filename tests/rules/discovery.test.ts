@@ -24,7 +24,8 @@ describe('what search engines are told', () => {
   test('the sitemap lists exactly these addresses', () => {
     const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
     expect(listed.sort()).toEqual(indexed.map(({ html }) => canonical(html)).sort());
-    expect(listed).toHaveLength(3);
+    // Home, solutions, contact, the toolbox and its ten tools.
+    expect(listed).toHaveLength(14);
   });
 
   test('robots may read everything: who cannot read "noindex" cannot obey it', () => {
@@ -49,9 +50,13 @@ describe.each(pages.map(({ path, html }) => [path, html] as const))('%s, shared'
   });
 });
 
-test('each page that search engines list has its own share image and words for it', () => {
-  for (const property of ['og:image', 'og:image:alt'])
-    expect(new Set(indexed.map(({ html }) => meta(html, property))).size).toBe(indexed.length);
+test('each page that search engines list has its own share image and words for it; tools have the toolbox’s', () => {
+  const own = indexed.filter(({ path }) => !path.startsWith('/outils/'));
+  for (const property of ['og:image', 'og:image:alt']) {
+    const values = (list: typeof pages) => new Set(list.map(({ html }) => meta(html, property)));
+    expect(values(own).size).toBe(own.length);
+    expect(values(indexed)).toEqual(values(own));
+  }
 });
 
 test('security.txt follows RFC 9116, even on a host that only serves files', () => {

@@ -9,10 +9,12 @@ export interface BuiltPage {
 }
 
 /** Every page of the build, as the browser gets it. */
-export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/{,contact/}*.html`).map((file) => ({
-  path: file.slice(CLIENT.length).replace(/(index)?\.html$/, ''),
-  html: readFileSync(file, 'utf8'),
-}));
+export const pages: readonly BuiltPage[] = globSync(`${CLIENT}/{,contact/,outils/}*.html`).map(
+  (file) => ({
+    path: file.slice(CLIENT.length).replace(/(index)?\.html$/, ''),
+    html: readFileSync(file, 'utf8'),
+  }),
+);
 
 /** Common entities read: what the browser shows. */
 export const decode = (text: string): string =>

@@ -54,7 +54,6 @@ export function toolJsonLd({ company, home, toolbox, seo, route }: ToolParts): s
     name: seo.title,
     description: seo.description,
     applicationCategory: 'UtilitiesApplication',
-    operatingSystem: 'Any',
     inLanguage: 'fr-FR',
     isAccessibleForFree: true,
     provider: reference(maker),
