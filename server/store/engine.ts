@@ -17,6 +17,14 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql
   };
 }
 
+/** Names of columns, from the table of fields: never what a person typed. */
+export const columns = (names: readonly string[]): Sql => ({ text: names.join(', '), values: [] });
+
+export const list = (values: readonly Value[]): Sql => ({
+  text: values.map(() => '?').join(', '),
+  values,
+});
+
 /** Gives the rows that were selected or, by "returning", changed. The caller knows what its columns are. */
 export type Query = <Row>(query: Sql) => Promise<Row[]>;
 
