@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from '#server/env.ts';
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { RefusedError } from '#server/leads/ports.ts';
 import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
-import { openStore } from '#server/store/openStore.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
+import { databaseFile, openStore } from '#server/store/openStore.ts';
 import { runCommand } from './leads/runCommand.ts';
 import { HELP, parseCommand, UsageError } from './leads/usage.ts';
 import { DIST } from './serverProcess.mjs';

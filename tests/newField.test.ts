@@ -7,6 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { createStore } from '#server/store/createStore.ts';
 import { sql } from '#server/store/engine.ts';
+import { migrate } from '#server/store/migrations.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
 import { contactPage } from '#site/content/contactPage.ts';
 import { EMPTY_VALUES, readValues } from '#site/domain/lead.ts';
@@ -55,7 +56,8 @@ test('it is read from the post, and held to the rules of its line', () => {
 
 test('it is stored, mailed, exported and shown', async () => {
   const engine = openSqlite(join(folder, 'leads.sqlite'));
-  const store = await createStore(engine);
+  await migrate(engine);
+  const store = createStore(async () => engine);
   // What its migration would do.
   await engine.query(sql`alter table leads add column siret text not null default ''`);
   const parsed = typed();

@@ -1,5 +1,6 @@
 import { createWhole } from '#server/files/createWhole.ts';
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { RefusedError } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { leadsToCsv } from './csv.ts';
 import { count, type Words } from './labels.ts';
 import { detail, statusText, summary } from './text.ts';

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { HoldReason, LeadStore } from '#server/leads/ports.ts';
+import type { HoldReason } from '#server/leads/ports.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { ELAPSED, type Lead, type LeadValues, readValues, TRAP } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import type { Admit } from './admit.ts';

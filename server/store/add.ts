@@ -1,10 +1,10 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { Added, LeadStore, NewRequest } from '#server/leads/ports.ts';
+import type { Added, NewRequest } from '#server/leads/ports.ts';
 import { createReferences } from '#server/leads/reference.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
 import { addMails, releaseLead } from './addMails.ts';
-import { columns, type Engine, list, type Moment, readNow, sql } from './engine.ts';
+import { atOnce, columns, type Engine, list, type Moment, sql } from './engine.ts';
 
 /** Twenty collisions among 24 million references a month: not chance, a fault. */
 const MAX_TRIES = 20;
@@ -70,17 +70,22 @@ export async function addLead(
   throw new Error('No free reference found.');
 }
 
-export function createAdd(engine: Engine, referencePrefix: string): LeadStore['add'] {
-  const attempt = (request: NewRequest): Promise<Added> =>
-    engine.transaction(async (query) => {
-      const now = await readNow(engine, query);
-      const makeReference = createReferences(referencePrefix, new Date(now));
-      return addLead({ engine, query, now }, request, makeReference);
-    });
-  return (request) =>
-    attempt(request).catch((error: unknown) => {
-      // The line broke, perhaps in the commit: the digest tells whether the first attempt counts.
-      if (engine.isInDoubt(error)) return attempt(request);
-      throw error;
-    });
+/**
+ * One transaction: the request and its mails. One to the owner; one to the visitor who gave an address that had none
+ * within the hour; none when held. Resolves after the commit is on disk.
+ */
+export async function addRequest(
+  engine: Engine,
+  request: NewRequest,
+  referencePrefix: string,
+): Promise<Added> {
+  const attempt = () =>
+    atOnce(engine, (moment) =>
+      addLead(moment, request, createReferences(referencePrefix, new Date(moment.now))),
+    );
+  return attempt().catch((error: unknown) => {
+    // The line broke, perhaps in the commit: the digest tells whether the first attempt counts.
+    if (engine.isInDoubt(error)) return attempt();
+    throw error;
+  });
 }

@@ -64,5 +64,9 @@ export function only<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
+/** All or nothing, with the time at which it happens. */
+export const atOnce = <T>(engine: Engine, work: (moment: Moment) => Promise<T>): Promise<T> =>
+  engine.transaction(async (query) => work({ engine, query, now: await readNow(engine, query) }));
+
 export const readNow = async ({ now }: Engine, query: Query): Promise<number> =>
   only(await query<{ now: number }>(sql`select ${now} as now`)).now;

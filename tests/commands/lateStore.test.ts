@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { findPostgres } from '../../scripts/programs.mjs';
 import { freePort } from '../support/freePort.ts';
 import { startCluster } from '../support/postgresCluster.ts';

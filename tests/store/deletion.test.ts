@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadStore } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
 import { aRequest, backdate, describeStore, open, type Place, query } from './support.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { RefusedError } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { aRequest, backdate, describeStore, open, type Place } from './support.ts';
 
 const HOUR = 3_600_000;

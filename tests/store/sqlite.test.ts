@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { RefusedError } from '#server/leads/ports.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { aRequest, open, query, temporaryFolder } from './support.ts';
 
 const CANARY = 'canari-6f3a';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import type { LeadStore, NewRequest } from '#server/leads/ports.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
-import { openStore, type StoreOptions } from '#server/store/openStore.ts';
+import type { NewRequest } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
+import { databaseFile, openStore, type StoreOptions } from '#server/store/openStore.ts';
 import type { Lead } from '#site/domain/lead.ts';
 import { aLead } from './aLead.ts';
 

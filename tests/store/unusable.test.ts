@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '#server/setupError.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { aRequest, open, query, temporaryFolder } from './support.ts';
 
 describe('a base that cannot be used is said in one line and left as it is:', () => {
