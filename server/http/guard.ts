@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { pathOf, READING } from '#server/site/serveSite.ts';
 import { type Answer, redirect } from './answer.ts';
-import { type Refused, refuse } from './refuse.ts';
+import { type ErrorStatus, plainError } from './plainError.ts';
 
 export const LONGEST_URL = 8192;
 const MOST_HEADERS = 100;
@@ -18,7 +18,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): Refused | undefined {
+function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): ErrorStatus | undefined {
   const hosts = countHosts(rawHeaders);
   const isModern = httpVersion === '1.1';
   // HTTP/0.9 knows neither hosts nor statuses.
@@ -50,10 +50,10 @@ export function createGuard(publicOrigins: readonly string[]) {
     const { method, url = '', headers } = request;
     const { host = '' } = headers;
     const fault = faultOf(request);
-    if (fault !== undefined) return refuse(fault, { connection: 'close' });
-    if (method === 'TRACE') return refuse(405, { allow: READING.join(', ') });
+    if (fault !== undefined) return plainError(fault, { connection: 'close' });
+    if (method === 'TRACE') return plainError(405, { allow: READING.join(', ') });
     if (!isForeign(host, pathOf(url))) return undefined;
     const isAlmost = withoutWww(host) === withoutWww(publicHost);
-    return isAlmost && url.startsWith('/') ? redirect(publicOrigin + url) : refuse(421);
+    return isAlmost && url.startsWith('/') ? redirect(publicOrigin + url) : plainError(421);
   };
 }
