@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from '#server/env.ts';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<string> {
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${HELP}`;
-  if (error instanceof SetupError || error instanceof RefusedError) return error.message;
+  if (error instanceof SetupError || error instanceof NotDoneError) return error.message;
   return `La base n'a pas pu répondre : ${error instanceof Error ? error.message : String(error)}`;
 }
 

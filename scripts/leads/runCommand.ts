@@ -1,5 +1,5 @@
 import { createWhole } from '#server/files/createWhole.ts';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import { leadsToCsv } from './csv.ts';
 import { count, type Words } from './labels.ts';
@@ -10,7 +10,7 @@ type ExportCommand = Extract<Command, { name: 'export' }>;
 
 /** A search in vain is no success: exit code 1. */
 const notFound = (what: string): never => {
-  throw new RefusedError(`${what} : rien à ce nom dans la base.`);
+  throw new NotDoneError(`${what} : rien à ce nom dans la base.`);
 };
 
 /** Read when it is needed: a build that is missing must not keep anybody from erasing. */

@@ -28,14 +28,6 @@ interface Surroundings {
   readonly say: (line: string) => void;
 }
 
-interface Contact {
-  readonly options: ContactOptions;
-  /** Rejects when no request could be stored now. */
-  isReady(): Promise<boolean>;
-  /** After the last request is answered: what is being sent is finished, then the store is closed. */
-  close(): Promise<void>;
-}
-
 /** A base that is being rewritten, or a disk that does not answer: the visitor is told to call rather than wait. */
 const VISITOR_MS = 5000;
 
@@ -66,7 +58,7 @@ function telling(open: () => Promise<Engine>, { log, say }: Pick<Surroundings, '
 }
 
 /** The service behind the form: stores requests, has their mails sent, deletes once a day what has had its time. */
-export async function startContact(env: Env, surroundings: Surroundings): Promise<Contact> {
+export async function startContact(env: Env, surroundings: Surroundings) {
   const { dist, refusedPage, log } = surroundings;
   const { dataDir, databaseUrl, publicOrigins } = env;
   const words = readWords(join(dist, 'server-words.json'));
@@ -100,8 +92,10 @@ export async function startContact(env: Env, surroundings: Surroundings): Promis
       refusedPage,
       publicOrigins,
       log,
-    },
+    } satisfies ContactOptions,
+    /** Rejects when no request could be stored now. */
     isReady: () => store.probe().then(() => true),
+    /** After the last request is answered: what is being sent is finished, then the store is closed. */
     async close() {
       clearInterval(timer);
       await sender.stop();

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Headers } from '#server/site/asset.ts';
-import { LONGEST_URL } from './guard.ts';
+import { MAX_URL_LENGTH } from './guard.ts';
 import { type ErrorStatus, plainError } from './plainError.ts';
 
 /** How long a refused connection stays open: closed at once, the visitor might not read why. */
@@ -21,7 +21,7 @@ const STATUSES: Partial<Record<string, ErrorStatus>> = {
 function statusOf({ code = '', rawPacket }: ClientError): ErrorStatus {
   const status = STATUSES[code] ?? 400;
   const firstLine = rawPacket?.indexOf('\n') ?? 0;
-  const isLong = firstLine === -1 || firstLine > LONGEST_URL;
+  const isLong = firstLine === -1 || firstLine > MAX_URL_LENGTH;
   return status === 431 && isLong ? 414 : status;
 }
 

@@ -9,11 +9,6 @@ export interface NewRequest {
   readonly hold: HoldReason | undefined;
 }
 
-export interface Added {
-  readonly status: 'stored' | 'repeated';
-  readonly reference: string;
-}
-
 export interface StoredLead extends Lead {
   /** AER-2611-7K3MQ */
   readonly reference: string;
@@ -53,28 +48,8 @@ export interface LeadDetail extends StoredLead {
   readonly mails: readonly MailDetail[];
 }
 
-export interface StoreStatus {
-  /** Without those held. */
-  readonly leads: number;
-  readonly held: number;
-  readonly mails: Readonly<Record<MailState, number>>;
-  readonly oldestPendingAt: Date | undefined;
-  readonly lastReceivedAt: Date | undefined;
-  /** Requests that have had their time and are still there. */
-  readonly purgeDue: number;
-  /** Since when a purge is refused: the clock jumped ahead. */
-  readonly purgeRefusedAt: Date | undefined;
-}
-
-export interface Purged {
-  readonly expired: number;
-  readonly held: number;
-  /** Mails whose last server reply was forgotten: such replies quote addresses. */
-  readonly reasons: number;
-}
-
-/** A wish that the store declines: one line says why, and what to do. */
-export class RefusedError extends Error {
+/** What was asked of the store was not done: one line says why, and what to do. */
+export class NotDoneError extends Error {
   readonly code = 'REFUSED';
 }
 
@@ -90,10 +65,4 @@ export interface VisitLimits {
   readonly wait: readonly VisitLimit[];
   /** Beyond this, the visit counts, and there is a crowd. */
   readonly crowd: VisitLimit;
-}
-
-export interface Admission {
-  /** 0: the visit was counted. */
-  readonly waitSeconds: number;
-  readonly isCrowded: boolean;
 }

@@ -1,5 +1,5 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { Added, NewRequest } from '#server/leads/ports.ts';
+import type { NewRequest } from '#server/leads/ports.ts';
 import { createReferences } from '#server/leads/reference.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
@@ -12,6 +12,12 @@ const MAX_TRIES = 20;
 const REPEAT_MS = 10 * 60_000;
 /** A key that is to count for longer was given by a clock that was ahead. */
 const LONGEST_REPEAT_MS = 86_400_000;
+
+/** `repeated`: the same words had this reference already. */
+export interface Added {
+  readonly status: 'stored' | 'repeated';
+  readonly reference: string;
+}
 
 const COLUMNS = columns(FIELD_NAMES.map((field) => FIELDS[field].column));
 

@@ -1,5 +1,5 @@
 import { personKey } from '#server/leads/personKey.ts';
-import { type Purged, RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { countDue, DAY_MS, dueAt } from './dueRows.ts';
 import { atOnce, type Engine, type Moment, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
@@ -64,13 +64,13 @@ function forgetReasons(engine: Engine, now: number): Promise<number> {
   });
 }
 
-/** Throws a RefusedError rather than delete on the word of a clock that jumped ahead, unless forced. */
-export async function purge(engine: Engine, at?: Date, { force = false } = {}): Promise<Purged> {
+/** Throws a NotDoneError rather than delete on the word of a clock that jumped ahead, unless forced. */
+export async function purge(engine: Engine, at?: Date, { force = false } = {}) {
   const now = at?.getTime() ?? (await readNow(engine, engine.query));
   const jumped = await hasJumped(engine, now, force);
   const due = jumped ? await countDue(engine, now) : 0;
   if (due > 0) {
-    throw new RefusedError(
+    throw new NotDoneError(
       `La date de la machine a fait un bond : rien n'est supprimé, ${due} demandes attendent. Vérifiez la date, puis forcez la purge (purge --force) ; sinon elle se fera demain.`,
     );
   }
@@ -78,6 +78,7 @@ export async function purge(engine: Engine, at?: Date, { force = false } = {}): 
   const purged = {
     expired: await deleteDue(engine, expired, now),
     held: await deleteDue(engine, held, now),
+    // Mails whose last server reply was forgotten: such replies quote addresses.
     reasons: await forgetReasons(engine, now),
   };
   await forgetVisits({ query: engine.query, now });

@@ -1,5 +1,5 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { LeadDetail, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
 import { countDue } from './dueRows.ts';
 import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
@@ -34,7 +34,7 @@ async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> 
   }));
 }
 
-export async function status(engine: Engine): Promise<StoreStatus> {
+export async function status(engine: Engine) {
   const { query } = engine;
   const leads = await query<{ total: number; held: number; last: number | null }>(
     sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
@@ -46,15 +46,20 @@ export async function status(engine: Engine): Promise<StoreStatus> {
   const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of mails) counts[state] = count;
   return {
+    /** Without those held. */
     leads: total - held,
     held,
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
     lastReceivedAt: optionalDate(last),
+    /** Requests that have had their time and are still there. */
     purgeDue: await countDue(engine, await readNow(engine, query)),
+    /** Since when a purge is refused: the clock jumped ahead. */
     purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
   };
 }
+
+export type StoreStatus = Awaited<ReturnType<typeof status>>;
 
 /** Newest first. */
 export function list(engine: Engine, { held }: { readonly held?: boolean } = {}) {

@@ -1,4 +1,4 @@
-import type { Admission, VisitLimit, VisitLimits } from '#server/leads/ports.ts';
+import type { VisitLimit, VisitLimits } from '#server/leads/ports.ts';
 import { type Engine, type Moment, readNow, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ async function secondsToWait({ query, now }: Moment, { key, seconds, max }: Visi
  * the base, so that instances which share it count together.
  */
 export const admitVisit = (engine: Engine, keys: readonly string[], { wait, crowd }: VisitLimits) =>
-  engine.transaction(async (query): Promise<Admission> => {
+  engine.transaction(async (query) => {
     await query(engine.lock('visits'));
     const moment = { engine, query, now: await readNow(engine, query) };
     await forgetVisits(moment);
@@ -32,5 +32,6 @@ export const admitVisit = (engine: Engine, keys: readonly string[], { wait, crow
     if (waitSeconds === 0)
       for (const key of keys)
         await query(sql`insert into visits (key, at) values (${key}, ${moment.now})`);
+    // Nothing to wait for: the visit was counted.
     return { waitSeconds, isCrowded };
   });

@@ -1,5 +1,5 @@
 import { createWhole } from '#server/files/createWhole.ts';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { type Engine, only, type Query, sql } from '../engine.ts';
 import { SqliteThread } from './thread.ts';
 
@@ -15,7 +15,7 @@ async function wipe(query: Query): Promise<void> {
     await rewrite(query);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new RefusedError(
+    throw new NotDoneError(
       `Les demandes sont supprimées, mais leurs octets sont encore dans les fichiers : ${reason} Relancez la commande.`,
     );
   }
