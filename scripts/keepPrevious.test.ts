@@ -21,7 +21,10 @@ function aProject() {
     renameSync(next, dist);
     const { assets } = loadSite(join(dist, 'client'));
     return Object.fromEntries(
-      Array.from(assets, ([path, { forms }]) => [path, forms.get('identity')?.body.toString()]),
+      Array.from(assets, ([path, { encodings }]) => [
+        path,
+        encodings.get('identity')?.body.toString(),
+      ]),
     );
   };
 }

@@ -1,12 +1,16 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadEnv } from '#server/env.ts';
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
+import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
-import { openStore } from '#server/store/openStore.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
+import { databaseFile, openStore } from '#server/store/openStore.ts';
 import { runCommand } from './leads/runCommand.ts';
 import { HELP, parseCommand, UsageError } from './leads/usage.ts';
+import { DIST } from './serverProcess.mjs';
+import { root } from './setup.mjs';
 
 function openExisting(): Promise<LeadStore> {
   const { dataDir, databaseUrl } = loadEnv();
@@ -19,6 +23,7 @@ function openExisting(): Promise<LeadStore> {
   return openStore({ dataDir, databaseUrl });
 }
 
+const WORDS_FILE = join(root, DIST, 'server-words.json');
 const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se lisent ici.";
 
 async function main(args: readonly string[]): Promise<string> {
@@ -26,7 +31,7 @@ async function main(args: readonly string[]): Promise<string> {
   if (command.name === 'help') return HELP;
   const store = await openExisting();
   try {
-    const text = await runCommand(store, command);
+    const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails);
     const isSilent = command.name === 'status' && loadEnv().smtp === undefined;
     return isSilent ? `${text}\n${NO_MAIL}` : text;
   } finally {
@@ -36,7 +41,7 @@ async function main(args: readonly string[]): Promise<string> {
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${HELP}`;
-  if (error instanceof SetupError || error instanceof RefusedError) return error.message;
+  if (error instanceof SetupError || error instanceof NotDoneError) return error.message;
   return `La base n'a pas pu répondre : ${error instanceof Error ? error.message : String(error)}`;
 }
 

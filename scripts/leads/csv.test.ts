@@ -1,6 +1,8 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LeadDetail } from '#server/leads/ports.ts';
+import { EMPTY_VALUES } from '#site/domain/lead.ts';
+import { mailSettings } from '../../tests/support/mailSettings.ts';
 import { csvCell, leadsToCsv, toCsv } from './csv.ts';
 
 /** RFC 4180 with semicolons, written apart from what it checks. */
@@ -47,6 +49,7 @@ describe('a CSV export', () => {
 
   test('opens in a French Excel: mark, semicolons, dates, phones that keep their nought', () => {
     const lead: LeadDetail = {
+      ...EMPTY_VALUES,
       reference: 'AER-2611-7K3MQ',
       receivedAt: new Date('2026-11-15T07:07:30Z'),
       hold: undefined,
@@ -58,7 +61,6 @@ describe('a CSV export', () => {
       city: 'Évreux',
       requestType: 'cee',
       message: 'deux\nlignes',
-      estimate: '',
       mails: [
         {
           kind: 'owner',
@@ -70,7 +72,7 @@ describe('a CSV export', () => {
         },
       ],
     };
-    const csv = leadsToCsv([lead]);
+    const csv = leadsToCsv([lead], mailSettings.words.mails);
     expect(csv.startsWith('\uFEFF"Référence";"Reçue le";')).toBe(true);
     expect(csv.endsWith('\r\n')).toBe(true);
     const [heads = [], cells = []] = parseCsv(csv);

@@ -1,5 +1,7 @@
 import type { LeadDetail, MailKind } from '#server/leads/ports.ts';
-import { formatTime, HOLD_LABELS, REQUEST_LABELS, STATE_LABELS } from './labels.ts';
+import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
+import { formatTime, HOLD_LABELS, STATE_LABELS, type Words, wordsFor } from './labels.ts';
 
 /** A spreadsheet would run these as formulas (OWASP ASVS 5.0, 1.2.10), full-width ones too: the apostrophe makes them text. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
@@ -23,24 +25,22 @@ function mailState({ mails }: LeadDetail, kind: MailKind): string {
   return mail ? STATE_LABELS[mail.state] : '';
 }
 
-const COLUMNS: Readonly<Record<string, (lead: LeadDetail) => string>> = {
-  Référence: (lead) => lead.reference,
-  'Reçue le': (lead) => formatTime(lead.receivedAt),
-  'Type de demande': (lead) => REQUEST_LABELS[lead.requestType],
-  Nom: (lead) => lead.lastName,
-  Prénom: (lead) => lead.firstName,
-  'E-mail': (lead) => lead.email,
-  Téléphone: (lead) => spacedPhone(lead.phone),
-  Société: (lead) => lead.company,
-  Ville: (lead) => lead.city,
-  Message: (lead) => lead.message,
-  Estimation: (lead) => lead.estimate,
-  Retenue: (lead) => (lead.hold ? HOLD_LABELS[lead.hold] : ''),
-  "Mail à l'entreprise": (lead) => mailState(lead, 'owner'),
-  'Mail au visiteur': (lead) => mailState(lead, 'visitor'),
-};
+type Column = readonly [heading: string, cell: (lead: LeadDetail) => string];
 
-export function leadsToCsv(leads: readonly LeadDetail[]): string {
-  const cells = Object.values(COLUMNS);
-  return toCsv([Object.keys(COLUMNS), ...leads.map((lead) => cells.map((cell) => cell(lead)))]);
+const columnsIn = (words: Words): readonly Column[] => [
+  ['Référence', (lead) => lead.reference],
+  [words.labels.receivedAt, (lead) => formatTime(lead.receivedAt)],
+  ...FIELD_NAMES.map((field): Column => {
+    const write = FIELDS[field].input === 'tel' ? spacedPhone : String;
+    return [words.labels[field], (lead) => write(wordsFor(lead, field, words))];
+  }),
+  ['Retenue', (lead) => (lead.hold ? HOLD_LABELS[lead.hold] : '')],
+  ["Mail à l'entreprise", (lead) => mailState(lead, 'owner')],
+  ['Mail au visiteur', (lead) => mailState(lead, 'visitor')],
+];
+
+export function leadsToCsv(leads: readonly LeadDetail[], words: Words): string {
+  const columns = columnsIn(words);
+  const headings = columns.map(([heading]) => heading);
+  return toCsv([headings, ...leads.map((lead) => columns.map(([, cell]) => cell(lead)))]);
 }

@@ -1,15 +1,13 @@
 import type { HoldReason, MailKind, MailState } from '#server/leads/ports.ts';
-import type { RequestType } from '#site/domain/lead.ts';
+import type { ServerWords } from '#site/content/serverWords.ts';
+import type { Lead, LeadField } from '#site/domain/lead.ts';
 
-export const REQUEST_LABELS: Readonly<Record<RequestType, string>> = {
-  diagnostic: 'diagnostic gratuit',
-  devis: 'devis',
-  maintenance: 'maintenance ou dépannage',
-  location: 'location',
-  formation: 'formation',
-  cee: 'financement CEE',
-  autre: 'autre',
-};
+/** The owner's names for fields and requests, as in mails: content/, as it was built. */
+export type Words = Pick<ServerWords['mails'], 'labels' | 'requestTypes'>;
+
+/** What was given for a field, in words. */
+export const wordsFor = (lead: Lead, field: LeadField, { requestTypes }: Words): string =>
+  field === 'requestType' ? requestTypes[lead.requestType] : lead[field];
 
 export const HOLD_LABELS: Readonly<Record<HoldReason, string>> = {
   honeypot: 'champ invisible rempli',

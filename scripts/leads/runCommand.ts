@@ -1,7 +1,8 @@
 import { createWhole } from '#server/files/createWhole.ts';
-import { type LeadDetail, type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { leadsToCsv } from './csv.ts';
-import { count } from './labels.ts';
+import { count, type Words } from './labels.ts';
 import { detail, statusText, summary } from './text.ts';
 import type { Command } from './usage.ts';
 
@@ -9,16 +10,21 @@ type ExportCommand = Extract<Command, { name: 'export' }>;
 
 /** A search in vain is no success: exit code 1. */
 const notFound = (what: string): never => {
-  throw new RefusedError(`${what} : rien à ce nom dans la base.`);
+  throw new NotDoneError(`${what} : rien à ce nom dans la base.`);
 };
 
-const render = (leads: readonly LeadDetail[], format: ExportCommand['format']): string =>
-  format === 'csv' ? leadsToCsv(leads) : `${JSON.stringify(leads, null, 2)}\n`;
+/** Read when it is needed: a build that is missing must not keep anybody from erasing. */
+type ReadWords = () => Words;
 
-async function runExport(store: LeadStore, { format, out, email }: ExportCommand): Promise<string> {
+async function runExport(
+  store: LeadStore,
+  { format, out, email }: ExportCommand,
+  readWords: ReadWords,
+): Promise<string> {
   const leads = await (email === undefined ? store.list() : store.exportPerson(email));
   if (email !== undefined && leads.length === 0) notFound(email);
-  const text = render(leads, format);
+  const text =
+    format === 'csv' ? leadsToCsv(leads, readWords()) : `${JSON.stringify(leads, null, 2)}\n`;
   if (out === undefined) return text;
   await createWhole(out, (handle) => handle.writeFile(text));
   return `${count(leads.length, 'demande')} dans ${out}.\n`;
@@ -51,20 +57,21 @@ async function purge(store: LeadStore, force: boolean): Promise<string> {
 export async function runCommand(
   store: LeadStore,
   command: Exclude<Command, { name: 'help' }>,
+  readWords: ReadWords,
 ): Promise<string> {
   switch (command.name) {
     case 'list':
-      return summary(await store.list());
+      return summary(await store.list(), readWords());
     case 'held':
-      return summary(await store.list({ held: true }));
+      return summary(await store.list({ held: true }), readWords());
     case 'show': {
       const lead = await store.find(command.reference);
-      return lead ? detail(lead) : notFound(command.reference);
+      return lead ? detail(lead, readWords()) : notFound(command.reference);
     }
     case 'release':
       return release(store, command.reference);
     case 'export':
-      return runExport(store, command);
+      return runExport(store, command, readWords);
     case 'erase':
       return erase(store, command);
     case 'status':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreStatus } from '#server/leads/ports.ts';
+import type { StoreStatus } from '#server/store/reading.ts';
 import { statusText } from './text.ts';
 
 const status: StoreStatus = {

@@ -1,11 +1,15 @@
-import type { LeadDetail, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
+import type { StoreStatus } from '#server/store/reading.ts';
+import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import {
   count,
   formatTime,
   HOLD_LABELS,
   KIND_LABELS,
-  REQUEST_LABELS,
   STATE_LABELS,
+  type Words,
+  wordsFor,
 } from './labels.ts';
 
 /** What visitors typed must not drive the terminal, nor turn its text around. */
@@ -21,7 +25,7 @@ function mailWord({ kind, state }: Pick<MailDetail, 'kind' | 'state'>): string {
 const nameOf = ({ firstName, lastName }: LeadDetail) => `${firstName} ${lastName}`.trim();
 
 /** One request, one line. */
-function summaryLine(lead: LeadDetail): string {
+function summaryLine(lead: LeadDetail, words: Words): string {
   const who = [nameOf(lead), lead.company, lead.city].filter((word) => word !== '').join(', ');
   const fate = lead.hold
     ? `retenue : ${HOLD_LABELS[lead.hold]}`
@@ -29,15 +33,16 @@ function summaryLine(lead: LeadDetail): string {
   const columns = [
     lead.reference,
     formatTime(lead.receivedAt),
-    REQUEST_LABELS[lead.requestType].padEnd(24),
+    wordsFor(lead, 'requestType', words).padEnd(24),
     oneLine(who).padEnd(40),
     fate,
   ];
   return columns.join('  ');
 }
 
-export function summary(leads: readonly LeadDetail[]): string {
-  return [...leads.map(summaryLine), `${count(leads.length, 'demande')}.`].join('\n');
+export function summary(leads: readonly LeadDetail[], words: Words): string {
+  const lines = leads.map((lead) => summaryLine(lead, words));
+  return [...lines, `${count(leads.length, 'demande')}.`].join('\n');
 }
 
 function mailLine(mail: MailDetail): string {
@@ -51,24 +56,23 @@ function mailLine(mail: MailDetail): string {
   return details.length === 0 ? mailWord(mail) : `${mailWord(mail)} (${details.join(' ; ')})`;
 }
 
-export function detail(lead: LeadDetail): string {
-  const fields = [
+const isText = (field: LeadField) => FIELDS[field].input === 'lines';
+
+export function detail(lead: LeadDetail, words: Words): string {
+  const facts = [
     ['Référence', lead.reference],
-    ['Reçue le', formatTime(lead.receivedAt)],
-    ['Type', REQUEST_LABELS[lead.requestType]],
-    ['Nom', nameOf(lead)],
-    ['E-mail', lead.email],
-    ['Téléphone', lead.phone],
-    ['Société', lead.company],
-    ['Ville', lead.city],
-    ['Estimation', lead.estimate],
+    [words.labels.receivedAt, formatTime(lead.receivedAt)],
+    ...FIELD_NAMES.filter((field) => !isText(field)).map((field) => [
+      words.labels[field],
+      wordsFor(lead, field, words),
+    ]),
     ['Retenue', lead.hold ? HOLD_LABELS[lead.hold] : ''],
     ...lead.mails.map((mail, index) => [index === 0 ? 'Mails' : '', mailLine(mail)]),
-  ];
-  const lines = fields
-    .filter(([, value]) => value !== '')
-    .map(([label = '', value = '']) => `${label.padEnd(12)}${oneLine(value)}`);
-  return [...lines, '', printable(lead.message)].join('\n');
+  ].filter(([, value]) => value !== '');
+  const width = 2 + Math.max(...facts.map(([label = '']) => label.length));
+  const lines = facts.map(([label = '', value = '']) => label.padEnd(width) + oneLine(value));
+  const texts = FIELD_NAMES.filter(isText).map((field) => printable(lead[field]));
+  return [...lines, '', ...texts].join('\n');
 }
 
 function purgeLines({ purgeDue, purgeRefusedAt }: StoreStatus): string[] {

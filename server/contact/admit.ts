@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { HoldReason, LeadStore } from '#server/leads/ports.ts';
+import type { HoldReason } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many requests may come from where. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, answer, builtPage, json, page, type Routes } from '#server/http/answer.ts';
-import type { LeadStore } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 import type { Asset } from '#server/site/asset.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { parsePlant } from '#site/domain/plant.ts';
 import { fromQuery } from '#site/domain/plantQuery.ts';
 import { bodyType } from './decode.ts';

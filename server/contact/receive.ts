@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { HoldReason, LeadStore } from '#server/leads/ports.ts';
+import type { HoldReason } from '#server/leads/ports.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { ELAPSED, type Lead, type LeadValues, readValues, TRAP } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import type { Admit } from './admit.ts';
 import { decode, type Fields } from './decode.ts';
 import { Refusal } from './refusal.ts';
-import { checkOrigin } from './sameOrigin.ts';
+import { isSameOrigin } from './sameOrigin.ts';
 
 /** Nobody reads and fills the form faster. */
 const MIN_MS = 2000;
@@ -51,7 +52,7 @@ export async function receive(request: IncomingMessage, service: Service): Promi
   // Before the body is read: who hangs up then has no address any more, and has sent a request all the same.
   const address = addressOf(request);
   const fields = await decode(request);
-  checkOrigin(request.headers, publicOrigins);
+  if (!isSameOrigin(request.headers, publicOrigins)) throw new Refusal(403, 'refused');
   const values = readValues((name) => fields.get(name));
   const crowd = await orUnavailable(admit(address), values, log);
   const lead = parse(values);

@@ -20,7 +20,7 @@ describe('refused unread, with one built page that sends back to the text and gi
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'/);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toBe(site.refused.forms.get('identity')?.body.toString());
+    expect(answer.body).toBe(site.refused.encodings.get('identity')?.body.toString());
     expect(answer.body).toContain('votre texte est encore là');
     expect(answer.body).toContain('tel:+33');
   });

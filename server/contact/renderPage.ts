@@ -3,14 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
-import type { Plant } from '#site/domain/plant.ts';
-import type { Refusal } from './refusal.ts';
 
 /** What src/pages/contact/ reads as Astro.locals. */
-type Locals =
-  | { readonly answer: Refusal['form'] }
-  | { readonly reference: string | undefined }
-  | { readonly plant: Plant };
+type Locals = Partial<App.Locals>;
 
 type Handler = (
   request: IncomingMessage,

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from './refusal.ts';
 
 /**
  * Whether a post comes from our own page. Browsers say so in Origin; where a privacy setting removes it,
@@ -13,8 +12,4 @@ export function isSameOrigin(
   if (origin === undefined || origin === 'null') return headers['sec-fetch-site'] === 'same-origin';
   if (publicOrigins.includes(origin)) return true;
   return /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === headers.host;
-}
-
-export function checkOrigin(headers: IncomingHttpHeaders, publicOrigins: readonly string[]): void {
-  if (!isSameOrigin(headers, publicOrigins)) throw new Refusal(403, 'refused');
 }

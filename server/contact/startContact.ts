@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
-import { callMethod, delegateStore } from '#server/leads/delegateStore.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import { startMail } from '#server/mail/startMail.ts';
 import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { Asset } from '#server/site/asset.ts';
-import { keepOpen } from '#server/store/keepOpen.ts';
-import { openStore } from '#server/store/openStore.ts';
+import { createStore, type LeadStore } from '#server/store/createStore.ts';
+import type { Engine } from '#server/store/engine.ts';
+import { openEngine } from '#server/store/openStore.ts';
 import { createAddressOf } from './addressOf.ts';
 import { createAdmit } from './admit.ts';
 import type { ContactOptions } from './contactRoutes.ts';
@@ -28,14 +28,6 @@ interface Surroundings {
   readonly say: (line: string) => void;
 }
 
-interface Contact {
-  readonly options: ContactOptions;
-  /** Rejects when no request could be stored now. */
-  isReady(): Promise<boolean>;
-  /** After the last request is answered: what is being sent is finished, then the store is closed. */
-  close(): Promise<void>;
-}
-
 /** A base that is being rewritten, or a disk that does not answer: the visitor is told to call rather than wait. */
 const VISITOR_MS = 5000;
 
@@ -46,67 +38,68 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Tells when the store closes and when it is back; nothing when all goes well. */
-function tellStore({ log, say }: Pick<Surroundings, 'log' | 'say'>) {
+/** Tells when the base cannot be opened and when it is back; nothing when all goes well. */
+function telling(open: () => Promise<Engine>, { log, say }: Pick<Surroundings, 'log' | 'say'>) {
   let isClosed = false;
-  return {
-    open() {
+  return async (): Promise<Engine> => {
+    try {
+      const engine = await open();
       if (isClosed) log({ level: 'info', event: 'store-open' });
       isClosed = false;
-    },
-    failure(error: unknown, retryInSeconds: number) {
-      log({ level: 'error', event: 'store-closed', code: errorCode(error), retryInSeconds });
-      if (isClosed) return;
+      return engine;
+    } catch (error) {
+      log({ level: 'error', event: 'store-closed', code: errorCode(error) });
+      if (!isClosed && error instanceof SetupError) say(error.message);
+      if (!isClosed) say("La base est réessayée ; en attendant, le formulaire demande d'appeler.");
       isClosed = true;
-      if (error instanceof SetupError) say(error.message);
-      say("La base est réessayée ; en attendant, le formulaire demande d'appeler.");
-    },
+      throw error;
+    }
   };
 }
 
 /** The service behind the form: stores requests, has their mails sent, deletes once a day what has had its time. */
-export async function startContact(env: Env, surroundings: Surroundings): Promise<Contact> {
+export async function startContact(env: Env, surroundings: Surroundings) {
   const { dist, refusedPage, log } = surroundings;
   const { dataDir, databaseUrl, publicOrigins } = env;
-  const tell = tellStore(surroundings);
-  let mustExist = false;
+  const words = readWords(join(dist, 'server-words.json'));
   const purge = () =>
-    void kept.store.purge().catch((error: unknown) => {
+    void store.purge().catch((error: unknown) => {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
-  const words = readWords(join(dist, 'server-words.json'));
-  const { referencePrefix } = words;
-  const open = () => openStore({ dataDir, databaseUrl, mustExist, referencePrefix });
-  const kept = keepOpen(open, {
-    onOpen() {
-      mustExist = true;
-      tell.open();
-      sender.notify();
-      purge();
-    },
-    onFailure: tell.failure,
-  });
-  const sender = startMail(env, kept.store, words, surroundings);
+  let mustExist = false;
+  const open = async () => {
+    const engine = await openEngine({ dataDir, databaseUrl, mustExist });
+    mustExist = true;
+    purge();
+    return engine;
+  };
+  const store = createStore(telling(open, surroundings), words.referencePrefix);
+  await Promise.race([store.probe().catch(() => {}), pause(FIRST_ATTEMPT_MS, 0, { ref: false })]);
+  const sender = startMail(env, store, words, surroundings);
   const timer = setInterval(purge, DAY_MS);
-  await Promise.race([kept.tried, pause(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
-  const store = delegateStore((method, args) => inTime(callMethod(kept.store, method, args)));
+  const admitVisit: LeadStore['admitVisit'] = (...visit) => inTime(store.admitVisit(...visit));
   return {
     options: {
-      store,
+      store: {
+        add: (request) => inTime(store.add(request)),
+        find: (reference) => inTime(store.find(reference)),
+      },
       // Instances that share a base share its address, and nobody else knows it.
-      admit: createAdmit(store, databaseUrl ?? randomBytes(32)),
+      admit: createAdmit({ admitVisit }, databaseUrl ?? randomBytes(32)),
       addressOf: createAddressOf(env.trustedProxies, log),
       onStored: () => sender.notify(),
       renderPage: createRenderer(join(dist, 'server')),
       refusedPage,
       publicOrigins,
       log,
-    },
-    isReady: () => kept.store.probe().then(() => true),
+    } satisfies ContactOptions,
+    /** Rejects when no request could be stored now. */
+    isReady: () => store.probe().then(() => true),
+    /** After the last request is answered: what is being sent is finished, then the store is closed. */
     async close() {
       clearInterval(timer);
       await sender.stop();
-      await kept.close();
+      await store.close();
     },
   };
 }

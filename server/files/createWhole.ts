@@ -1,12 +1,12 @@
 import { type FileHandle, link, open, rm } from 'node:fs/promises';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 
 function refuse(file: string): (error: unknown) => never {
   return (error) => {
     const code = errorCode(error);
     const reason = code === 'EEXIST' ? 'existe déjà' : `impossible à créer (${code})`;
-    throw new RefusedError(`${file} : ${reason}.`);
+    throw new NotDoneError(`${file} : ${reason}.`);
   };
 }
 

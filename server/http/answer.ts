@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type Asset, type Encoding, type Headers, lines, VARY } from '#server/site/asset.ts';
+import { type Asset, type EncodingName, type Headers, lines, VARY } from '#server/site/asset.ts';
 import { contentSecurityPolicy } from '#server/site/contentSecurityPolicy.ts';
 import { COMMON_HEADERS } from '#server/site/headers.ts';
 import { chooseEncoding } from '#server/site/negotiate.ts';
@@ -46,7 +46,7 @@ export const redirect = (location: string): Answer => answer(308, { location });
 const compress = promisify(brotliCompress);
 /** A sixth of the bytes for a phone with a poor line, in two milliseconds. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const OFFERED = new Set<Encoding>(['br', 'identity']);
+const OFFERED = new Set<EncodingName>(['br', 'identity']);
 
 /** A page rendered for one visitor. */
 export async function page(
@@ -70,11 +70,11 @@ export async function page(
 export function builtPage(
   { headers: asked }: IncomingMessage,
   status: number,
-  { forms, headers }: Asset,
+  { encodings, headers }: Asset,
   extra: Headers = {},
 ): Answer {
-  const encoding = chooseEncoding(forms, asked['accept-encoding']) ?? 'identity';
+  const encoding = chooseEncoding(encodings, asked['accept-encoding']) ?? 'identity';
   const coded = encoding !== 'identity' && { 'content-encoding': encoding };
   const all = { ...headers, 'cache-control': 'no-store', ...VARY, ...coded, ...extra };
-  return answer(status, all, forms.get(encoding)?.body);
+  return answer(status, all, encodings.get(encoding)?.body);
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { READING } from '#server/site/serveSite.ts';
 import { send } from './answer.ts';
 import { answerRaw, type ClientErrors } from './clientErrors.ts';
-import { refuse } from './refuse.ts';
+import { plainError } from './plainError.ts';
 
 const LIMITS = {
   // The guard asks for it: Node's refusal has none of our headers.
@@ -50,7 +50,7 @@ export function createDoor(handler: RequestListener, clientErrors: ClientErrors)
   server.on('connect', (_request, socket: Socket) =>
     answerRaw(socket, 405, { allow: READING.join(', ') }),
   );
-  server.on('checkExpectation', (_request, response) => send(response, refuse(417)));
+  server.on('checkExpectation', (_request, response) => send(response, plainError(417)));
 
   /** Node closes idle connections once; those that become idle later, or were never used, wait for this. */
   function sweep(endsAt: number): void {

@@ -2,29 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { pathOf, READING } from '#server/site/serveSite.ts';
 import { type Answer, redirect } from './answer.ts';
-import { type Refused, refuse } from './refuse.ts';
+import { type ErrorStatus, plainError } from './plainError.ts';
 
-export const LONGEST_URL = 8192;
-const MOST_HEADERS = 100;
+export const MAX_URL_LENGTH = 8192;
+const MAX_HEADERS = 100;
 /** Watchers ask by address, not by name. */
 const WATCHED = ['/healthz', '/readyz'];
 
-function countHosts(rawHeaders: readonly string[]): number {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts;
-}
+const isHost = (text: string, index: number): boolean =>
+  index % 2 === 0 && text.toLowerCase() === 'host';
 
-function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): Refused | undefined {
-  const hosts = countHosts(rawHeaders);
+function faultOf({ httpVersion, rawHeaders, url = '' }: IncomingMessage): ErrorStatus | undefined {
+  const hosts = rawHeaders.filter(isHost).length;
   const isModern = httpVersion === '1.1';
   // HTTP/0.9 knows neither hosts nor statuses.
   if ((!isModern && httpVersion !== '1.0') || hosts > 1 || (isModern && hosts === 0)) return 400;
-  if (rawHeaders.length > 2 * MOST_HEADERS) return 431;
-  return url.length > LONGEST_URL ? 414 : undefined;
+  if (rawHeaders.length > 2 * MAX_HEADERS) return 431;
+  return url.length > MAX_URL_LENGTH ? 414 : undefined;
 }
 
 /** The machine itself, asked without a name: nobody can be lured there by a name of their own. */
@@ -50,10 +44,10 @@ export function createGuard(publicOrigins: readonly string[]) {
     const { method, url = '', headers } = request;
     const { host = '' } = headers;
     const fault = faultOf(request);
-    if (fault !== undefined) return refuse(fault, { connection: 'close' });
-    if (method === 'TRACE') return refuse(405, { allow: READING.join(', ') });
+    if (fault !== undefined) return plainError(fault, { connection: 'close' });
+    if (method === 'TRACE') return plainError(405, { allow: READING.join(', ') });
     if (!isForeign(host, pathOf(url))) return undefined;
     const isAlmost = withoutWww(host) === withoutWww(publicHost);
-    return isAlmost && url.startsWith('/') ? redirect(publicOrigin + url) : refuse(421);
+    return isAlmost && url.startsWith('/') ? redirect(publicOrigin + url) : plainError(421);
   };
 }

@@ -9,11 +9,6 @@ export interface NewRequest {
   readonly hold: HoldReason | undefined;
 }
 
-export interface Added {
-  readonly status: 'stored' | 'repeated';
-  readonly reference: string;
-}
-
 export interface StoredLead extends Lead {
   /** AER-2611-7K3MQ */
   readonly reference: string;
@@ -53,28 +48,8 @@ export interface LeadDetail extends StoredLead {
   readonly mails: readonly MailDetail[];
 }
 
-export interface StoreStatus {
-  /** Without those held. */
-  readonly leads: number;
-  readonly held: number;
-  readonly mails: Readonly<Record<MailState, number>>;
-  readonly oldestPendingAt: Date | undefined;
-  readonly lastReceivedAt: Date | undefined;
-  /** Requests that have had their time and are still there. */
-  readonly purgeDue: number;
-  /** Since when a purge is refused: the clock jumped ahead. */
-  readonly purgeRefusedAt: Date | undefined;
-}
-
-export interface Purged {
-  readonly expired: number;
-  readonly held: number;
-  /** Mails whose last server reply was forgotten: such replies quote addresses. */
-  readonly reasons: number;
-}
-
-/** A wish that the store declines: one line says why, and what to do. */
-export class RefusedError extends Error {
+/** What was asked of the store was not done: one line says why, and what to do. */
+export class NotDoneError extends Error {
   readonly code = 'REFUSED';
 }
 
@@ -90,49 +65,4 @@ export interface VisitLimits {
   readonly wait: readonly VisitLimit[];
   /** Beyond this, the visit counts, and there is a crowd. */
   readonly crowd: VisitLimit;
-}
-
-export interface Admission {
-  /** 0: the visit was counted. */
-  readonly waitSeconds: number;
-  readonly isCrowded: boolean;
-}
-
-export interface LeadStore {
-  /**
-   * One transaction: the lead and its mails. One to the owner; one to the visitor who gave an address that had none
-   * within the hour; none when held. Resolves after the commit is on disk.
-   */
-  add(request: NewRequest): Promise<Added>;
-  /** The oldest that is due, and is now ours for so long. */
-  claimMail(leaseSeconds: number): Promise<ClaimedMail | undefined>;
-  /** False when the lease was lost meanwhile: the caller must not count on it. */
-  markSent(mail: Lease): Promise<boolean>;
-  markFailed(mail: Lease, reason: string): Promise<boolean>;
-  retryLater(mail: Lease, afterSeconds: number, reason: string): Promise<boolean>;
-  /** Seconds until the next pending mail is due, undefined when none is. */
-  secondsToNextMail(): Promise<number | undefined>;
-
-  /** Newest first. */
-  list(filter?: { readonly held?: boolean }): Promise<LeadDetail[]>;
-  find(reference: string): Promise<LeadDetail | undefined>;
-  exportPerson(email: string): Promise<LeadDetail[]>;
-  /** Rows and mails of a person, bytes included. How many leads went; again is harmless. */
-  erasePerson(email: string): Promise<number>;
-  /** The same for one request: whoever left only a phone has no address to be found by. */
-  eraseRequest(reference: string): Promise<number>;
-  retryFailed(): Promise<number>;
-  /** A held request becomes one like the others, mails included. False when it is not held. */
-  release(reference: string): Promise<boolean>;
-  /** Throws a RefusedError rather than delete on the word of a clock that jumped ahead, unless forced. */
-  purge(now?: Date, options?: { readonly force?: boolean }): Promise<Purged>;
-  status(): Promise<StoreStatus>;
-  /** Never overwrites. PostgreSQL has its own tools: refused there. */
-  backup(file: string): Promise<void>;
-  /** Counts a visit under these keys, unless a limit would be passed. One after the other, whoever asks. */
-  admitVisit(keys: readonly string[], limits: VisitLimits): Promise<Admission>;
-
-  /** Rejects when nothing can be written, found out by writing. */
-  probe(): Promise<void>;
-  close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ const FIRST_CEILING_S = 60;
 const LAST_CEILING_S = 3600;
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 /** A clock that jumps ahead must not end the attempts after one or two. */
-const ATTEMPTS_AT_LEAST = 12;
+const MIN_ATTEMPTS = 12;
 
 /**
  * Seconds to wait after an attempt: 30 to 60, then twice as long each time, up to half an hour to an hour.
@@ -16,6 +16,6 @@ export function retryDelaySeconds(attemptsBefore: number, random = Math.random):
 
 /** RFC 5321, 4.5.4.1: give up after four to five days. */
 export function isHopeless(attempts: number, firstTriedAt: Date | undefined, now: Date): boolean {
-  if (firstTriedAt === undefined || attempts < ATTEMPTS_AT_LEAST) return false;
+  if (firstTriedAt === undefined || attempts < MIN_ATTEMPTS) return false;
   return now.getTime() - firstTriedAt.getTime() >= GIVE_UP_AFTER_MS;
 }

@@ -3,6 +3,7 @@ import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
 import type { ClaimedMail, StoredLead } from '#server/leads/ports.ts';
 import type { MailWords } from '#site/content/mails.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
+import { FIELD_NAMES, rulesOf, WAYS_BACK } from '#site/domain/lead.ts';
 import { phoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
@@ -26,12 +27,12 @@ const fillWith = ({ reference, requestType }: StoredLead, { requestTypes }: Mail
 const PARIS = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
 
 /** What we know of a request without quoting what was typed. */
-function requestFacts(lead: StoredLead, { fields, requestTypes }: MailWords): Fact[] {
+function requestFacts(lead: StoredLead, { labels, requestTypes }: MailWords): Fact[] {
   const receivedAt = lead.receivedAt.toLocaleString('fr-FR', PARIS);
   return [
-    { label: fields.requestType, value: requestTypes[lead.requestType] },
+    { label: labels.requestType, value: requestTypes[lead.requestType] },
     // French says "1er novembre", which the formatter does not know.
-    { label: fields.receivedAt, value: typeset(receivedAt.replace(/ 1 (?=\p{L})/u, ' 1er\u00a0')) },
+    { label: labels.receivedAt, value: typeset(receivedAt.replace(/ 1 (?=\p{L})/u, ' 1er\u00a0')) },
   ];
 }
 
@@ -43,20 +44,26 @@ const closing = ({ signature, legal }: MailWords, fill: (words: string) => strin
 
 const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
 
+const LINKS: Partial<Record<string, (typed: string) => string | undefined>> = {
+  tel: telHref,
+  email: mailtoHref,
+};
+
 /** The phone first: after a breakdown, the owner calls. */
-function typedFacts(lead: StoredLead, { fields }: MailWords): Fact[] {
-  return [
-    { label: fields.phone, value: lead.phone, href: telHref(lead.phone) },
-    { label: fields.email, value: lead.email, href: mailtoHref(lead.email) },
-    { label: fields.name, value: fullName(lead) },
-    { label: fields.company, value: lead.company },
-    { label: fields.city, value: lead.city },
-    { label: fields.estimate, value: lead.estimate },
-  ].filter(({ value }) => value !== '');
-}
+const ON_A_LINE = [...new Set([...WAYS_BACK, ...FIELD_NAMES])].filter(
+  (field) => !['choice', 'lines'].includes(rulesOf(field).input),
+);
+const ON_LINES = FIELD_NAMES.filter((field) => rulesOf(field).input === 'lines');
+
+const typedFacts = (lead: StoredLead, { labels }: MailWords): Fact[] =>
+  ON_A_LINE.filter((field) => lead[field] !== '').map((field) => ({
+    label: labels[field],
+    value: lead[field],
+    href: LINKS[rulesOf(field).input]?.(lead[field]),
+  }));
 
 function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
-  const { owner, fields } = mails;
+  const { owner, labels } = mails;
   const fill = fillWith(lead, mails);
   const canReply = isMailbox(lead.email);
   return {
@@ -66,7 +73,9 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
       title(fill(owner.title)),
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
       facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
-      ...(lead.message === '' ? [] : [verbatim(fields.message, lead.message)]),
+      ...ON_LINES.filter((field) => lead[field] !== '').map((field) =>
+        verbatim(labels[field], lead[field]),
+      ),
       rule, // Ours again: a stranger's words do not stand over our signature.
       ...closing(mails, fill),
     ]),
@@ -78,7 +87,7 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
  * it, this mail would carry a stranger's words and links under our name.
  */
 function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettings) {
-  const { visitor, fields } = mails;
+  const { visitor, labels } = mails;
   const fill = fillWith(lead, mails);
   const phone = phoneLink(company.phone);
   const { label, href } = mails.privacyLink;
@@ -93,7 +102,7 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
       facts(requestFacts(lead, mails)),
       paragraph(fill(visitor.next)),
       paragraph(fill(visitor.breakdown)),
-      facts([{ label: fields.phone, value: phone.display, href: phone.href }]),
+      facts([{ label: labels.phone, value: phone.display, href: phone.href }]),
       ...closing(mails, fill),
       paragraph(fill(visitor.privacy)),
       facts([{ label, value: href, href }]),

@@ -57,9 +57,7 @@ export class OutboxSender implements Sender {
       const { signal } = this.#wakeUp;
       const seconds = await this.#sendNext().catch((error: unknown) => {
         const code = errorCode(error);
-        // A store that is not open yet, or is opened again, is told of by whoever opens it.
-        if (code !== 'STORE_CLOSED')
-          this.#parts.log({ level: 'error', event: 'outbox-unavailable', code });
+        this.#parts.log({ level: 'error', event: 'outbox-unavailable', code });
       });
       const pauseSeconds = Math.min(Math.max(seconds ?? longest, SHORTEST_PAUSE_SECONDS), longest);
       await pause(pauseSeconds * 1000, undefined, { signal }).catch(() => {});

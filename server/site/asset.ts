@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
 import { COMMON_HEADERS } from './headers.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type EncodingName = 'br' | 'gzip' | 'identity';
 export type Headers = Readonly<Record<string, string>>;
 
-/** One form of a file with all that is sent before it: nothing is put together per request. */
-export interface Form {
+/** A file in one encoding, with all that is sent before it: nothing is put together per request. */
+export interface Encoding {
   readonly body: Buffer;
   readonly etag: string;
-  readonly whole: string[];
-  /** To who has it already. */
-  readonly fresh: string[];
-  /** Before a part of it: which part, and its length, are still to be said. */
-  readonly part: string[];
+  readonly head: string[];
+  /** For a browser that has it already. */
+  readonly freshHead: string[];
 }
 
-/** Said of what has several forms. */
+/** Said of what has several encodings. */
 export const VARY = { vary: 'Accept-Encoding' };
 
 export interface Asset {
-  readonly forms: ReadonlyMap<Encoding, Form>;
+  readonly encodings: ReadonlyMap<EncodingName, Encoding>;
   readonly headers: Headers;
 }
 
@@ -31,33 +29,25 @@ function etagOf(body: Buffer, headers: Headers): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-function createForm(encoding: Encoding, body: Buffer, shared: Headers): Form {
+function createEncoding(name: EncodingName, body: Buffer, shared: Headers): Encoding {
   const { 'content-type': type = '', ...rest } = shared;
-  const common = encoding === 'identity' ? rest : { ...rest, 'content-encoding': encoding };
-  const typed = { ...common, 'content-type': type };
-  const etag = etagOf(body, typed);
-  const whole = { ...typed, etag, 'accept-ranges': 'bytes' };
+  const encoded = name !== 'identity' && { 'content-encoding': name };
+  const described = { ...rest, ...encoded, 'content-type': type };
+  const etag = etagOf(body, described);
   const length = { 'content-length': String(body.length) };
   return {
     body,
     etag,
-    whole: lines({ ...whole, ...length }),
-    fresh: lines({ ...rest, etag }),
-    part: lines(whole),
+    head: lines({ ...described, etag, ...length }),
+    freshHead: lines({ ...rest, etag }),
   };
 }
 
-export function createAsset(headers: Headers, bodies: ReadonlyMap<Encoding, Buffer>): Asset {
-  const shared = {
-    ...COMMON_HEADERS,
-    ...headers,
-    ...(bodies.size > 1 && VARY),
-  };
-  const forms = new Map(
-    Array.from(
-      bodies,
-      ([encoding, body]) => [encoding, createForm(encoding, body, shared)] as const,
-    ),
+export function createAsset(headers: Headers, bodies: ReadonlyMap<EncodingName, Buffer>): Asset {
+  const shared = { ...COMMON_HEADERS, ...headers, ...(bodies.size > 1 && VARY) };
+  const encodings = Array.from(
+    bodies,
+    ([name, body]) => [name, createEncoding(name, body, shared)] as const,
   );
-  return { headers, forms };
+  return { headers, encodings: new Map(encodings) };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { SetupError } from '#server/setupError.ts';
-import { type Asset, createAsset, type Encoding } from './asset.ts';
+import { type Asset, createAsset, type EncodingName } from './asset.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { cacheControl, contentType, HASHED } from './headers.ts';
 
@@ -15,7 +15,7 @@ export interface Site {
 
 function loadAsset(file: string, path: string): Asset {
   const identity = readFileSync(file);
-  const bodies = new Map<Encoding, Buffer>([['identity', identity]]);
+  const bodies = new Map<EncodingName, Buffer>([['identity', identity]]);
   if (existsSync(`${file}.br`)) bodies.set('br', readFileSync(`${file}.br`));
   if (existsSync(`${file}.gz`)) bodies.set('gzip', readFileSync(`${file}.gz`));
   const extension = extname(file);

@@ -27,6 +27,6 @@ test.each([
   ['identity;q=0', undefined],
   ['*;q=0', undefined],
   ['*;q=0, identity', 'identity'],
-])('for "%s" the form is %s', (header, expected) => {
+])('for "%s" the encoding is %s', (header, expected) => {
   expect(negotiate(asset, header)?.body.toString()).toBe(expected);
 });

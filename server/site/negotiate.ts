@@ -1,6 +1,6 @@
-import type { Asset, Encoding, Form } from './asset.ts';
+import type { Asset, Encoding, EncodingName } from './asset.ts';
 
-const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const PREFERRED: readonly EncodingName[] = ['br', 'gzip', 'identity'];
 const REFUSED = /^q=0(\.0*)?$/;
 
 /** What an Accept-Encoding header says of each coding; "q=0" is a refusal. */
@@ -15,9 +15,9 @@ function readCodings(header: string): ReadonlyMap<string, boolean> {
 
 /** The smallest of what is offered that the browser reads; undefined when it refuses them all. */
 export function chooseEncoding(
-  offered: { has(encoding: Encoding): boolean },
+  offered: { has(encoding: EncodingName): boolean },
   acceptEncoding: string | undefined,
-): Encoding | undefined {
+): EncodingName | undefined {
   if (!acceptEncoding) return 'identity';
   const codings = readCodings(acceptEncoding);
   return PREFERRED.find(
@@ -27,7 +27,7 @@ export function chooseEncoding(
   );
 }
 
-export function negotiate(asset: Asset, acceptEncoding: string | undefined): Form | undefined {
-  const encoding = chooseEncoding(asset.forms, acceptEncoding);
-  return encoding && asset.forms.get(encoding);
+export function negotiate(asset: Asset, acceptEncoding: string | undefined): Encoding | undefined {
+  const name = chooseEncoding(asset.encodings, acceptEncoding);
+  return name && asset.encodings.get(name);
 }

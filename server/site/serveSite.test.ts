@@ -85,7 +85,7 @@ describe('hashed files', () => {
     for (const path of hashed) {
       const answer = await get(path);
       expect(header(answer, 'cache-control'), path).toBe('public, max-age=31536000, immutable');
-      const forms = site.assets.get(path)?.forms.size ?? 0;
+      const forms = site.assets.get(path)?.encodings.size ?? 0;
       expect(header(answer, 'vary'), path).toBe(forms > 1 ? 'Accept-Encoding' : undefined);
     }
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, answer, builtPage, redirect } from '#server/http/answer.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { plainError } from '#server/http/plainError.ts';
 import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
 import { answerAsset } from './answerAsset.ts';
 import { HASHED } from './headers.ts';
@@ -36,14 +36,14 @@ export function serveSite(site: Site, methodsAt: (path: string) => readonly stri
     const others = path === '*' ? ['POST'] : methodsAt(path);
     if (!isReading(method) && (asset || others.length > 0)) {
       const allow = [...new Set([...READING, ...others])].join(', ');
-      return method === 'OPTIONS' ? answer(204, { allow }) : refuse(405, { allow });
+      return method === 'OPTIONS' ? answer(204, { allow }) : plainError(405, { allow });
     }
     const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
     // Only to an address of the build: never to "//elsewhere".
     if (trimmed !== path && isReading(method) && site.assets.has(trimmed))
       return redirect(trimmed + url.slice(path.length));
     // Not the page: this was asked for by a page, and no one would read it.
-    if (path.startsWith(HASHED) && path !== HASHED) return refuse(404);
+    if (path.startsWith(HASHED) && path !== HASHED) return plainError(404);
     return builtPage(request, 404, site.notFound);
   };
 }

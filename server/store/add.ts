@@ -1,8 +1,10 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { Added, LeadStore, NewRequest } from '#server/leads/ports.ts';
+import type { NewRequest } from '#server/leads/ports.ts';
 import { createReferences } from '#server/leads/reference.ts';
+import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { addMails, releaseLead } from './addMails.ts';
-import { type Engine, type Moment, readNow, sql } from './engine.ts';
+import { atOnce, columns, type Engine, list, type Moment, sql } from './engine.ts';
 
 /** Twenty collisions among 24 million references a month: not chance, a fault. */
 const MAX_TRIES = 20;
@@ -10,6 +12,14 @@ const MAX_TRIES = 20;
 const REPEAT_MS = 10 * 60_000;
 /** A key that is to count for longer was given by a clock that was ahead. */
 const LONGEST_REPEAT_MS = 86_400_000;
+
+/** `repeated`: the same words had this reference already. */
+export interface Added {
+  readonly status: 'stored' | 'repeated';
+  readonly reference: string;
+}
+
+const COLUMNS = columns(FIELD_NAMES.map((field) => FIELDS[field].column));
 
 /** False when another request has the reference, or the same words. */
 async function insertLead(
@@ -20,13 +30,10 @@ async function insertLead(
   // A conflict waits for whoever holds the key to commit: of identical requests at once, one is stored.
   // payload_hash is of an earlier design, and must not be empty.
   const inserted = await query(sql`
-    insert into leads (reference, received_at, hold, last_name, first_name, email, phone, company,
-      city, request_type, message, estimate, person_key, request_key, request_key_until,
-      payload_hash)
-    values (${reference}, ${now}, ${hold ?? null}, ${lead.lastName}, ${lead.firstName},
-      ${lead.email}, ${lead.phone}, ${lead.company}, ${lead.city}, ${lead.requestType},
-      ${lead.message}, ${lead.estimate}, ${personKey(lead.email)}, ${digest}, ${now + REPEAT_MS},
-      ${digest})
+    insert into leads (reference, received_at, hold, ${COLUMNS}, person_key, request_key,
+      request_key_until, payload_hash)
+    values (${reference}, ${now}, ${hold ?? null}, ${list(FIELD_NAMES.map((field) => lead[field]))},
+      ${personKey(lead.email)}, ${digest}, ${now + REPEAT_MS}, ${digest})
     on conflict do nothing returning reference`);
   return inserted.length === 1;
 }
@@ -69,17 +76,22 @@ export async function addLead(
   throw new Error('No free reference found.');
 }
 
-export function createAdd(engine: Engine, referencePrefix: string): LeadStore['add'] {
-  const attempt = (request: NewRequest): Promise<Added> =>
-    engine.transaction(async (query) => {
-      const now = await readNow(engine, query);
-      const makeReference = createReferences(referencePrefix, new Date(now));
-      return addLead({ engine, query, now }, request, makeReference);
-    });
-  return (request) =>
-    attempt(request).catch((error: unknown) => {
-      // The line broke, perhaps in the commit: the digest tells whether the first attempt counts.
-      if (engine.isInDoubt(error)) return attempt(request);
-      throw error;
-    });
+/**
+ * One transaction: the request and its mails. One to the owner; one to the visitor who gave an address that had none
+ * within the hour; none when held. Resolves after the commit is on disk.
+ */
+export async function addRequest(
+  engine: Engine,
+  request: NewRequest,
+  referencePrefix: string,
+): Promise<Added> {
+  const attempt = () =>
+    atOnce(engine, (moment) =>
+      addLead(moment, request, createReferences(referencePrefix, new Date(moment.now))),
+    );
+  return attempt().catch((error: unknown) => {
+    // The line broke, perhaps in the commit: the digest tells whether the first attempt counts.
+    if (engine.isInDoubt(error)) return attempt();
+    throw error;
+  });
 }

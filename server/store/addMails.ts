@@ -1,6 +1,6 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { MailKind } from '#server/leads/ports.ts';
-import { type Moment, sql } from './engine.ts';
+import { atOnce, type Engine, type Moment, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -39,3 +39,6 @@ export async function releaseLead(moment: Moment, reference: string): Promise<bo
   if (released) await addMails(moment, released);
   return released !== undefined;
 }
+
+export const release = (engine: Engine, reference: string): Promise<boolean> =>
+  atOnce(engine, (moment) => releaseLead(moment, reference));

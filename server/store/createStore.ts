@@ -1,38 +1,80 @@
-import type { LeadStore } from '#server/leads/ports.ts';
-import { createAdd } from './add.ts';
-import { releaseLead } from './addMails.ts';
-import { createDeletion } from './deletion.ts';
-import { type Engine, readNow, sql } from './engine.ts';
-import { createOutbox } from './mails.ts';
-import { migrate } from './migrations.ts';
-import { createReading } from './reading.ts';
-import { createVisits } from './visits.ts';
+import type { NewRequest } from '#server/leads/ports.ts';
+import { addRequest } from './add.ts';
+import { release } from './addMails.ts';
+import { erasePerson, eraseRequest, purge } from './deletion.ts';
+import { type Engine, sql } from './engine.ts';
+import {
+  claimMail,
+  markFailed,
+  markSent,
+  retryFailed,
+  retryLater,
+  secondsToNextMail,
+} from './mails.ts';
+import { exportPerson, find, list, status } from './reading.ts';
+import { StoreLost } from './storeLost.ts';
+import { admitVisit } from './visits.ts';
 
-/** The requests in this database, its tables brought up to date. What a person can mend is a SetupError. */
-export async function createStore(engine: Engine, referencePrefix = 'REF'): Promise<LeadStore> {
-  try {
-    await migrate(engine);
-  } catch (error) {
-    await engine.close();
-    throw engine.explain(error);
+/** Rejects when nothing can be written, found out by a commit like any other: a full disk or a lost line shows. */
+async function probe({ query, now }: Engine): Promise<void> {
+  await query(sql`
+    insert into probe (id, at) values (1, ${now}) on conflict (id) do update set at = excluded.at`);
+}
+
+/** Never overwrites. PostgreSQL has its own tools: refused there. */
+const backup = (engine: Engine, file: string): Promise<void> => engine.backup(file);
+
+/** All that can be asked of the base. */
+const operationsWith = (referencePrefix: string) => ({
+  add: (engine: Engine, request: NewRequest) => addRequest(engine, request, referencePrefix),
+  ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
+  ...{ list, find, exportPerson, status, admitVisit, release },
+  ...{ erasePerson, eraseRequest, purge, backup, probe },
+});
+type Operations = ReturnType<typeof operationsWith>;
+
+type Asked<Operation> = Operation extends (engine: Engine, ...args: infer Args) => infer Result
+  ? (...args: Args) => Result
+  : never;
+
+/** The requests, as the rest of the server knows them: each operation without its engine. */
+export type LeadStore = { readonly [Name in keyof Operations]: Asked<Operations[Name]> } & {
+  close(): Promise<void>;
+};
+
+/** Opened by the first question; by a later one if it cannot be opened yet, or was lost. */
+export function createStore(open: () => Promise<Engine>, referencePrefix = 'REF'): LeadStore {
+  let opening: Promise<Engine> | undefined;
+
+  function forget(attempt: Promise<Engine>): void {
+    if (opening === attempt) opening = undefined;
+    void attempt.then((engine) => engine.close()).catch(() => {});
   }
+
+  async function ask(operation: Operations[keyof Operations], args: readonly unknown[]) {
+    opening ??= open();
+    const attempt = opening;
+    const engine = await attempt.catch((error: unknown) => {
+      forget(attempt);
+      throw error;
+    });
+    try {
+      return await Reflect.apply(operation, undefined, [engine, ...args]);
+    } catch (error) {
+      if (error instanceof StoreLost) forget(attempt);
+      throw error;
+    }
+  }
+
+  const asked = Object.entries(operationsWith(referencePrefix)).map(([name, operation]) => [
+    name,
+    (...args: readonly unknown[]) => ask(operation, args),
+  ]);
   return {
-    add: createAdd(engine, referencePrefix),
-    ...createOutbox(engine),
-    ...createReading(engine),
-    ...createDeletion(engine),
-    ...createVisits(engine),
-    release: (reference) =>
-      engine.transaction(async (query) =>
-        releaseLead({ engine, query, now: await readNow(engine, query) }, reference),
-      ),
-    backup: engine.backup,
-    // A commit like any other: a full disk or a lost line shows.
-    async probe() {
-      await engine.query(sql`
-        insert into probe (id, at) values (1, ${engine.now})
-        on conflict (id) do update set at = excluded.at`);
+    // Each has the arguments and the result of the operation of that name.
+    ...(Object.fromEntries(asked) as Omit<LeadStore, 'close'>),
+    async close() {
+      await (await opening?.catch(() => undefined))?.close();
     },
-    close: engine.close,
   };
 }

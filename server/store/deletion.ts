@@ -1,7 +1,7 @@
 import { personKey } from '#server/leads/personKey.ts';
-import { type LeadStore, type Purged, RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { countDue, DAY_MS, dueAt } from './dueRows.ts';
-import { type Engine, type Moment, readNow, type Sql, sql } from './engine.ts';
+import { atOnce, type Engine, type Moment, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
 import { forgetVisits } from './visits.ts';
 
@@ -30,10 +30,10 @@ async function wipeIfDue({ query, wipe }: Engine): Promise<void> {
 }
 
 async function erase(engine: Engine, condition: Sql): Promise<number> {
-  const erased = await engine.transaction(async (query) => {
+  const erased = await atOnce(engine, async (moment) => {
+    const { query } = moment;
     const { length } = await query(sql`delete from leads where ${condition} returning reference`);
-    if (length > 0)
-      await noteDeletion({ query, now: await readNow(engine, query) }, 'erase', length);
+    if (length > 0) await noteDeletion(moment, 'erase', length);
     return length;
   });
   await wipeIfDue(engine);
@@ -64,11 +64,13 @@ function forgetReasons(engine: Engine, now: number): Promise<number> {
   });
 }
 
-async function purge(engine: Engine, now: number, force: boolean): Promise<Purged> {
+/** Throws a NotDoneError rather than delete on the word of a clock that jumped ahead, unless forced. */
+export async function purge(engine: Engine, at?: Date, { force = false } = {}) {
+  const now = at?.getTime() ?? (await readNow(engine, engine.query));
   const jumped = await hasJumped(engine, now, force);
   const due = jumped ? await countDue(engine, now) : 0;
   if (due > 0) {
-    throw new RefusedError(
+    throw new NotDoneError(
       `La date de la machine a fait un bond : rien n'est supprimé, ${due} demandes attendent. Vérifiez la date, puis forcez la purge (purge --force) ; sinon elle se fera demain.`,
     );
   }
@@ -76,6 +78,7 @@ async function purge(engine: Engine, now: number, force: boolean): Promise<Purge
   const purged = {
     expired: await deleteDue(engine, expired, now),
     held: await deleteDue(engine, held, now),
+    // Mails whose last server reply was forgotten: such replies quote addresses.
     reasons: await forgetReasons(engine, now),
   };
   await forgetVisits({ query: engine.query, now });
@@ -83,19 +86,13 @@ async function purge(engine: Engine, now: number, force: boolean): Promise<Purge
   return purged;
 }
 
-export function createDeletion(
-  engine: Engine,
-): Pick<LeadStore, 'erasePerson' | 'eraseRequest' | 'purge'> {
-  return {
-    async erasePerson(email) {
-      const key = personKey(email);
-      // Those who gave only a phone have no key: an empty address must not mean all of them.
-      return key === '' ? 0 : erase(engine, sql`person_key = ${key}`);
-    },
-    eraseRequest: (reference) => erase(engine, sql`reference = ${reference}`),
-    async purge(at, { force = false } = {}) {
-      const now = at?.getTime() ?? (await readNow(engine, engine.query));
-      return purge(engine, now, force);
-    },
-  };
+/** Rows and mails of a person, bytes included. How many requests went; again is harmless. */
+export async function erasePerson(engine: Engine, email: string): Promise<number> {
+  const key = personKey(email);
+  // Those who gave only a phone have no key: an empty address must not mean all of them.
+  return key === '' ? 0 : erase(engine, sql`person_key = ${key}`);
 }
+
+/** The same for one request: whoever left only a phone has no address to be found by. */
+export const eraseRequest = (engine: Engine, reference: string): Promise<number> =>
+  erase(engine, sql`reference = ${reference}`);

@@ -17,6 +17,14 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Value | Sql
   };
 }
 
+/** Names of columns, from the table of fields: never what a person typed. */
+export const columns = (names: readonly string[]): Sql => ({ text: names.join(', '), values: [] });
+
+export const list = (values: readonly Value[]): Sql => ({
+  text: values.map(() => '?').join(', '),
+  values,
+});
+
 /** Gives the rows that were selected or, by "returning", changed. The caller knows what its columns are. */
 export type Query = <Row>(query: Sql) => Promise<Row[]>;
 
@@ -55,6 +63,10 @@ export function only<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('The database gave no row.');
   return row;
 }
+
+/** All or nothing, with the time at which it happens. */
+export const atOnce = <T>(engine: Engine, work: (moment: Moment) => Promise<T>): Promise<T> =>
+  engine.transaction(async (query) => work({ engine, query, now: await readNow(engine, query) }));
 
 export const readNow = async ({ now }: Engine, query: Query): Promise<number> =>
   only(await query<{ now: number }>(sql`select ${now} as now`)).now;

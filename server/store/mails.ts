@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, LeadStore, Lease } from '#server/leads/ports.ts';
+import type { ClaimedMail, Lease } from '#server/leads/ports.ts';
 import { type Engine, only, type Sql, sql } from './engine.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
-
-type Outbox = Pick<
-  LeadStore,
-  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'retryFailed' | 'secondsToNextMail'
->;
 
 /** No pause and no lease is longer: a mail that is due later was put off by a clock that was ahead. */
 const LONGEST_WAIT_MS = 2 * 3_600_000;
@@ -19,7 +14,8 @@ interface MailRow extends LeadRow, Pick<ClaimedMail, 'id' | 'kind' | 'attempts'>
   readonly first_tried_at: number | null;
 }
 
-function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | undefined> {
+/** The oldest that is due, and is now ours for so long. */
+export function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | undefined> {
   return engine.transaction(async (query) => {
     const [mail] = await query<MailRow>(sql`
       select id, kind, attempts, first_tried_at, ${LEAD} from mails join leads using (reference)
@@ -39,7 +35,7 @@ function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | 
   });
 }
 
-/** Writes the end of an attempt, if it is still this process's to write. */
+/** Writes the end of an attempt. False when the lease was lost meanwhile: the caller must not count on it. */
 async function settle({ query }: Engine, { id, leaseToken }: Lease, change: Sql): Promise<boolean> {
   const settled = await query(sql`
     update mails set lease_token = null, ${change}
@@ -47,7 +43,16 @@ async function settle({ query }: Engine, { id, leaseToken }: Lease, change: Sql)
   return settled.length === 1;
 }
 
-async function retryFailed({ query, now }: Engine): Promise<number> {
+export const markSent = (engine: Engine, mail: Lease): Promise<boolean> =>
+  settle(engine, mail, sql`state = 'sent', settled_at = ${engine.now}`);
+
+export const markFailed = (engine: Engine, mail: Lease, reason: string): Promise<boolean> =>
+  settle(engine, mail, sql`state = 'failed', settled_at = ${engine.now}, reason = ${reason}`);
+
+export const retryLater = (engine: Engine, mail: Lease, seconds: number, reason: string) =>
+  settle(engine, mail, sql`due_at = ${after(engine, seconds)}, reason = ${reason}`);
+
+export async function retryFailed({ query, now }: Engine): Promise<number> {
   const retried = await query(sql`
     update mails set state = 'pending', due_at = ${now}, attempts = 0, first_tried_at = null,
       settled_at = null
@@ -55,25 +60,12 @@ async function retryFailed({ query, now }: Engine): Promise<number> {
   return retried.length;
 }
 
-async function secondsToNextMail(engine: Engine): Promise<number | undefined> {
+/** Undefined when no mail is pending. */
+export async function secondsToNextMail(engine: Engine): Promise<number | undefined> {
   const { query, now } = engine;
   const rows = await query<{ shortest: number | null }>(sql`
     select min(case when ${isDue(engine)} then 0 else due_at - ${now} end) as shortest
     from mails where state = 'pending'`);
   const { shortest } = only(rows);
   return shortest === null ? undefined : Math.max(0, shortest / 1000);
-}
-
-export function createOutbox(engine: Engine): Outbox {
-  const { now } = engine;
-  return {
-    claimMail: (leaseSeconds) => claimMail(engine, leaseSeconds),
-    markSent: (mail) => settle(engine, mail, sql`state = 'sent', settled_at = ${now}`),
-    markFailed: (mail, reason) =>
-      settle(engine, mail, sql`state = 'failed', settled_at = ${now}, reason = ${reason}`),
-    retryLater: (mail, seconds, reason) =>
-      settle(engine, mail, sql`due_at = ${after(engine, seconds)}, reason = ${reason}`),
-    retryFailed: () => retryFailed(engine),
-    secondsToNextMail: () => secondsToNextMail(engine),
-  };
 }

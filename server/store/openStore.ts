@@ -1,5 +1,8 @@
-import type { LeadStore } from '#server/leads/ports.ts';
-import { openInThread } from './thread/openInThread.ts';
+import { join } from 'node:path';
+import { createStore, type LeadStore } from './createStore.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrations.ts';
+import { openSqlite } from './sqlite/openSqlite.ts';
 
 export interface StoreOptions {
   /** Holds the SQLite file, when there is no databaseUrl. */
@@ -11,13 +14,30 @@ export interface StoreOptions {
   readonly referencePrefix?: string;
 }
 
-/** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
-export async function openStore(options: StoreOptions): Promise<LeadStore> {
-  if (options.databaseUrl === undefined) return openInThread(options);
+/** Where requests are, without PostgreSQL. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
+
+async function connect({ dataDir, databaseUrl, mustExist }: StoreOptions): Promise<Engine> {
+  if (databaseUrl === undefined) return openSqlite(databaseFile(dataDir), { mustExist });
   // Only here: PostgreSQL's driver takes ten megabytes.
-  const [{ createStore }, { openPostgres }] = await Promise.all([
-    import('./createStore.ts'),
-    import('./postgres.ts'),
-  ]);
-  return createStore(openPostgres(options.databaseUrl), options.referencePrefix);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
+}
+
+/** Opens the requests' database and brings its tables up to date. What a person can mend is a SetupError. */
+export async function openEngine(options: StoreOptions): Promise<Engine> {
+  const engine = await connect(options);
+  try {
+    await migrate(engine);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw engine.explain(error);
+  }
+}
+
+/** For whoever can do nothing without it. */
+export async function openStore(options: StoreOptions): Promise<LeadStore> {
+  const engine = await openEngine(options);
+  return createStore(async () => engine, options.referencePrefix);
 }

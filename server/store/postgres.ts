@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import { isLocalHost } from '#server/isLocalHost.ts';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import { type Engine, type Query, sql } from './engine.ts';
 
@@ -128,7 +128,7 @@ export function openPostgres(databaseUrl: string): Engine {
     // PostgreSQL reuses the room of deleted rows by itself (autovacuum).
     wipe: async () => {},
     backup: async () => {
-      throw new RefusedError(
+      throw new NotDoneError(
         'Les demandes sont dans PostgreSQL : sauvegardez-les avec pg_dump "$DATABASE_URL".',
       );
     },

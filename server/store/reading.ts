@@ -1,11 +1,9 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { LeadDetail, LeadStore, MailDetail, StoreStatus } from '#server/leads/ports.ts';
+import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
 import { countDue } from './dueRows.ts';
 import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
-
-type Reading = Pick<LeadStore, 'list' | 'find' | 'exportPerson' | 'status'>;
 
 interface MailRow extends Pick<MailDetail, 'kind' | 'state' | 'attempts'> {
   readonly reference: string;
@@ -36,7 +34,7 @@ async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> 
   }));
 }
 
-async function status(engine: Engine): Promise<StoreStatus> {
+export async function status(engine: Engine) {
   const { query } = engine;
   const leads = await query<{ total: number; held: number; last: number | null }>(
     sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
@@ -48,27 +46,31 @@ async function status(engine: Engine): Promise<StoreStatus> {
   const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of mails) counts[state] = count;
   return {
+    /** Without those held. */
     leads: total - held,
     held,
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
     lastReceivedAt: optionalDate(last),
+    /** Requests that have had their time and are still there. */
     purgeDue: await countDue(engine, await readNow(engine, query)),
+    /** Since when a purge is refused: the clock jumped ahead. */
     purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
   };
 }
 
-export function createReading(engine: Engine): Reading {
-  return {
-    list({ held } = {}) {
-      if (held === undefined) return select(engine, sql`true`);
-      return select(engine, held ? sql`hold is not null` : sql`hold is null`);
-    },
-    find: async (reference) => (await select(engine, sql`reference = ${reference}`)).at(0),
-    exportPerson: async (email) => {
-      const person = personKey(email);
-      return person === '' ? [] : select(engine, sql`person_key = ${person}`);
-    },
-    status: () => status(engine),
-  };
+export type StoreStatus = Awaited<ReturnType<typeof status>>;
+
+/** Newest first. */
+export function list(engine: Engine, { held }: { readonly held?: boolean } = {}) {
+  if (held === undefined) return select(engine, sql`true`);
+  return select(engine, held ? sql`hold is not null` : sql`hold is null`);
+}
+
+export const find = async (engine: Engine, reference: string): Promise<LeadDetail | undefined> =>
+  (await select(engine, sql`reference = ${reference}`)).at(0);
+
+export async function exportPerson(engine: Engine, email: string): Promise<LeadDetail[]> {
+  const person = personKey(email);
+  return person === '' ? [] : select(engine, sql`person_key = ${person}`);
 }

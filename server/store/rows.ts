@@ -1,10 +1,12 @@
 import type { HoldReason, StoredLead } from '#server/leads/ports.ts';
-import { sql } from './engine.ts';
+import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
+import { columns, sql } from './engine.ts';
+
+const named = FIELD_NAMES.map((field) => `${FIELDS[field].column} as "${field}"`);
 
 /** The columns of a request, each under the name that it has in a StoredLead. */
-export const LEAD = sql`reference, received_at as "receivedAt", hold, last_name as "lastName",
-  first_name as "firstName", email, phone, company, city, request_type as "requestType",
-  message, estimate`;
+export const LEAD = sql`reference, received_at as "receivedAt", hold, ${columns(named)}`;
 
 export interface LeadRow extends Omit<StoredLead, 'receivedAt' | 'hold'> {
   readonly receivedAt: number;

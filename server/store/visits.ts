@@ -1,4 +1,4 @@
-import type { Admission, LeadStore, VisitLimit, VisitLimits } from '#server/leads/ports.ts';
+import type { VisitLimit, VisitLimits } from '#server/leads/ports.ts';
 import { type Engine, type Moment, readNow, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,26 +16,22 @@ async function secondsToWait({ query, now }: Moment, { key, seconds, max }: Visi
   return oldest === undefined ? 0 : Math.max(0, seconds - (now - oldest.at) / 1000);
 }
 
-async function admit(
-  moment: Moment,
-  keys: readonly string[],
-  { wait, crowd }: VisitLimits,
-): Promise<Admission> {
-  const { query, now } = moment;
-  await forgetVisits(moment);
-  let waitSeconds = 0;
-  for (const limit of wait) waitSeconds = Math.max(waitSeconds, await secondsToWait(moment, limit));
-  const isCrowded = (await secondsToWait(moment, crowd)) > 0;
-  if (waitSeconds === 0)
-    for (const key of keys) await query(sql`insert into visits (key, at) values (${key}, ${now})`);
-  return { waitSeconds: Math.ceil(waitSeconds), isCrowded };
-}
-
-/** Who sent when, in keyed digests: in the base, so that instances which share it count together. */
-export const createVisits = (engine: Engine): Pick<LeadStore, 'admitVisit'> => ({
-  admitVisit: (keys, limits) =>
-    engine.transaction(async (query) => {
-      await query(engine.lock('visits'));
-      return admit({ engine, query, now: await readNow(engine, query) }, keys, limits);
-    }),
-});
+/**
+ * Counts a visit under these keys, unless a limit would be passed. One after the other, whoever asks: keyed digests in
+ * the base, so that instances which share it count together.
+ */
+export const admitVisit = (engine: Engine, keys: readonly string[], { wait, crowd }: VisitLimits) =>
+  engine.transaction(async (query) => {
+    await query(engine.lock('visits'));
+    const moment = { engine, query, now: await readNow(engine, query) };
+    await forgetVisits(moment);
+    const waits = [];
+    for (const limit of wait) waits.push(await secondsToWait(moment, limit));
+    const waitSeconds = Math.ceil(Math.max(0, ...waits));
+    const isCrowded = (await secondsToWait(moment, crowd)) > 0;
+    if (waitSeconds === 0)
+      for (const key of keys)
+        await query(sql`insert into visits (key, at) values (${key}, ${moment.now})`);
+    // Nothing to wait for: the visit was counted.
+    return { waitSeconds, isCrowded };
+  });

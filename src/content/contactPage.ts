@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Notice, RequestType } from '#site/domain/lead.ts';
+import { forEachField, type Notice, type RequestType, TYPED_FIELDS } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import {
   action,
@@ -27,15 +28,9 @@ const types = z
   .describe('Types de demande');
 
 const labels = z
-  .strictObject({
-    lastName: label.describe('Nom'),
-    firstName: label.describe('Prénom'),
-    phone: label.describe('Téléphone'),
-    email: label.describe('E-mail'),
-    company: label.describe('Société'),
-    city: label.describe('Ville'),
-    message: label.describe('Message'),
-  })
+  .strictObject(
+    forEachField(TYPED_FIELDS, (field) => label.describe(`Champ « ${FIELDS[field].name} »`)),
+  )
   .describe('Noms des champs');
 
 const notices = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestType } from '#site/domain/lead.ts';
+import type { LeadField, RequestType, TypedField } from '#site/domain/lead.ts';
 import { company } from './company.ts';
 import { contactPage } from './contactPage.ts';
 import { labelWith } from './pipeline/fields.ts';
@@ -24,19 +24,14 @@ const line = labelWith(
 );
 const text = line.meta({ multiline: true });
 
-const fields = z
+/** Those that the form has no label for. */
+const labels = z
   .strictObject({
-    phone: label.describe('Téléphone'),
-    email: label.describe('E-mail'),
-    name: label.describe('Nom'),
-    company: label.describe('Société'),
-    city: label.describe('Ville'),
     requestType: label.describe('Demande'),
     estimate: label.describe('Estimation'),
     receivedAt: label.describe('Date de réception'),
-    message: label.describe('Message'),
-  })
-  .describe('Noms des champs');
+  } satisfies Record<Exclude<LeadField, TypedField> | 'receivedAt', z.ZodType>)
+  .describe('Noms des champs qui ne se tapent pas');
 
 const owner = z
   .strictObject({
@@ -62,7 +57,7 @@ const visitor = z
 
 const mailsSchema = z
   .strictObject({
-    fields,
+    labels,
     signature: line.describe('Signature'),
     legal: text.describe('Ligne légale').meta({
       hint: 'Due sur tout courrier d’une société : forme, capital, siège, SIREN, RCS et sa ville.',
@@ -73,16 +68,19 @@ const mailsSchema = z
   .describe('E-mails');
 
 export interface MailWords extends z.output<typeof mailsSchema> {
+  readonly labels: Readonly<Record<LeadField | 'receivedAt', string>>;
   readonly requestTypes: Readonly<Record<RequestType, string>>;
   /** Where a reader finds the rest about their data. */
   readonly privacyLink: { readonly label: string; readonly href: string };
 }
 
-const { types, privacyLink } = contactPage.form;
+const words = loadYaml('mails.yaml', mailsSchema);
+const { labels, types, privacyLink } = contactPage.form;
 
-/** What is asked for, and what leads to the privacy policy, have the words of the form. */
+/** What is typed, what is asked for, and what leads to the privacy policy have the words of the form. */
 export const mails: MailWords = {
-  ...loadYaml('mails.yaml', mailsSchema),
+  ...words,
+  labels: { ...labels, ...words.labels },
   requestTypes: types,
   privacyLink: { ...privacyLink, href: new URL(privacyLink.href, company.site).href },
 };

@@ -1,3 +1,37 @@
+import { FIELDS, type FieldRules } from './leadFields.ts';
+
+export type LeadField = keyof typeof FIELDS;
+
+type FieldWith<Input> = {
+  [Field in LeadField]: (typeof FIELDS)[Field]['input'] extends Input ? Field : never;
+}[LeadField];
+
+/** Typed by the visitor, so that the form has a label for it. */
+export type TypedField = Exclude<LeadField, FieldWith<'choice' | 'carried'>>;
+
+const isField = (name: string): name is LeadField => Object.hasOwn(FIELDS, name);
+
+/** In the order of the form. */
+export const FIELD_NAMES: readonly LeadField[] = Object.keys(FIELDS).filter(isField);
+
+/** What is known of a field, whichever it is. */
+export const rulesOf = (field: LeadField): FieldRules => FIELDS[field];
+
+const isTyped = (field: LeadField): field is TypedField =>
+  !['choice', 'carried'].includes(rulesOf(field).input);
+
+export const TYPED_FIELDS: readonly TypedField[] = FIELD_NAMES.filter(isTyped);
+
+export const WAYS_BACK = FIELD_NAMES.filter((field) => rulesOf(field).isWayBack);
+
+/** The same for each of these fields, by its name. */
+export const forEachField = <Field extends LeadField, T>(
+  fields: readonly Field[],
+  make: (field: Field) => T,
+): Readonly<Record<Field, T>> =>
+  // The entries are those of `fields`: the compiler knows entries by `string` only.
+  Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, T>;
+
 export const REQUEST_TYPES = [
   'diagnostic',
   'devis',
@@ -7,37 +41,20 @@ export const REQUEST_TYPES = [
   'cee',
   'autre',
 ] as const;
+
 export type RequestType = (typeof REQUEST_TYPES)[number];
 
-/** What a visitor sends, as typed (NFC, LF, trimmed). Empty means not given. */
-export interface Lead {
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly city: string;
-  readonly requestType: RequestType;
-  readonly message: string;
-  /** A line from the savings simulator. */
-  readonly estimate: string;
-}
+/** What was typed, field by field, to be shown again. */
+export type LeadValues = Readonly<Record<LeadField, string>>;
 
-/** The name of a field in the form, and the most it takes, in UTF-16 units as `maxlength` counts. */
-export const FIELDS = {
-  lastName: { name: 'nom', most: 80 },
-  firstName: { name: 'prenom', most: 80 },
-  phone: { name: 'telephone', most: 40 },
-  email: { name: 'email', most: 254 },
-  company: { name: 'societe', most: 120 },
-  city: { name: 'ville', most: 80 },
-  requestType: { name: 'type', most: 20 },
-  message: { name: 'message', most: 4000 },
-  estimate: { name: 'estimation', most: 300 },
-} as const;
+/** What a visitor sends, as typed (NFC, LF, trimmed). Empty means not given. */
+export interface Lead extends LeadValues {
+  readonly requestType: RequestType;
+}
 
 /** Left alone by people and by the browsers that fill in forms; robots fill it. */
 export const TRAP = 'site_web';
+
 /** For how long the page was looked at, in milliseconds: behaviors/contactForm.ts fills it in. */
 export const ELAPSED = 'duree';
 
@@ -45,23 +62,7 @@ export const ELAPSED = 'duree';
 export const NOTICES = ['busy', 'unavailable', 'refused', 'tooLarge', 'unreadable'] as const;
 export type Notice = (typeof NOTICES)[number];
 
-export type LeadField = keyof typeof FIELDS;
 export type LeadErrors = Partial<Record<LeadField, string>>;
-/** What was typed, field by field, to be shown again. */
-export type LeadValues = Readonly<Record<LeadField, string>>;
-
-/** In the order of the form. */
-export const FIELD_NAMES: readonly LeadField[] = [
-  'requestType',
-  'lastName',
-  'firstName',
-  'phone',
-  'email',
-  'company',
-  'city',
-  'message',
-  'estimate',
-];
 
 /** The summary of errors follows the form. */
 export const errorsInOrder = (errors: LeadErrors): (readonly [LeadField, string])[] =>
@@ -70,30 +71,12 @@ export const errorsInOrder = (errors: LeadErrors): (readonly [LeadField, string]
     return message === undefined ? [] : [[field, message] as const];
   });
 
-export const EMPTY_VALUES: LeadValues = {
-  lastName: '',
-  firstName: '',
-  phone: '',
-  email: '',
-  company: '',
-  city: '',
+/** The form as it opens. */
+export const EMPTY_VALUES: Lead = {
+  ...forEachField(FIELD_NAMES, () => ''),
   requestType: 'diagnostic',
-  message: '',
-  estimate: '',
 };
 
 /** Fields by their French names, as a form or a JSON body has them; the rest is ignored. */
-export function readValues(get: (name: string) => string | undefined): LeadValues {
-  const read = (field: LeadField) => get(FIELDS[field].name) ?? EMPTY_VALUES[field];
-  return {
-    lastName: read('lastName'),
-    firstName: read('firstName'),
-    phone: read('phone'),
-    email: read('email'),
-    company: read('company'),
-    city: read('city'),
-    requestType: read('requestType'),
-    message: read('message'),
-    estimate: read('estimate'),
-  };
-}
+export const readValues = (get: (name: string) => string | undefined): LeadValues =>
+  forEachField(FIELD_NAMES, (field) => get(rulesOf(field).name) ?? EMPTY_VALUES[field]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_VALUES, errorsInOrder, FIELDS, type LeadValues } from './lead.ts';
+import { EMPTY_VALUES, errorsInOrder, type LeadValues } from './lead.ts';
+import { FIELDS } from './leadFields.ts';
 import { parseLead } from './parseLead.ts';
 
 const given = (values: Partial<LeadValues>): LeadValues => ({
@@ -83,9 +84,9 @@ test.each(['josé+usine@société.fr', "o'neil@sub.example.com"])('the e-mail %s
 });
 
 test('lengths are counted as maxlength counts them', () => {
-  const { most } = FIELDS.lastName;
-  expect(errorsOf({ lastName: 'a'.repeat(most) })).toEqual([]);
-  expect(errorsOf({ lastName: 'a'.repeat(most + 1) })).toEqual(['lastName']);
-  expect(errorsOf({ lastName: '🔧'.repeat(most / 2) })).toEqual([]);
-  expect(errorsOf({ lastName: '🔧'.repeat(most / 2 + 1) })).toEqual(['lastName']);
+  const { max } = FIELDS.lastName;
+  expect(errorsOf({ lastName: 'a'.repeat(max) })).toEqual([]);
+  expect(errorsOf({ lastName: 'a'.repeat(max + 1) })).toEqual(['lastName']);
+  expect(errorsOf({ lastName: '🔧'.repeat(max / 2) })).toEqual([]);
+  expect(errorsOf({ lastName: '🔧'.repeat(max / 2 + 1) })).toEqual(['lastName']);
 });

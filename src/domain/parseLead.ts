@@ -1,13 +1,14 @@
 import {
   FIELD_NAMES,
-  FIELDS,
+  forEachField,
   type Lead,
   type LeadErrors,
   type LeadField,
   type LeadValues,
   REQUEST_TYPES,
   type RequestType,
-  readValues,
+  rulesOf,
+  WAYS_BACK,
 } from './lead.ts';
 
 export type ParsedLead =
@@ -18,7 +19,8 @@ export type ParsedLead =
 const UNSEEN = /\p{Cf}/gu;
 
 function tidy(field: LeadField, text: string): string {
-  const isAddress = field === 'email' || field === 'phone';
+  const { input } = rulesOf(field);
+  const isAddress = input === 'email' || input === 'tel';
   const seen = isAddress ? text.replace(UNSEEN, '') : text;
   return seen.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
@@ -44,43 +46,40 @@ function isPhone(text: string): boolean {
 /** Controls but line feed and tab, and halves of a character: nobody types these. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Each says how to mend it. No-break spaces as French wants them. */
+/** Each says how to mend it, with no-break spaces as French wants them. */
 const MESSAGES = {
-  lastName: 'Indiquez votre nom\u00a0: nous saurons qui rappeler.',
-  contact: 'Donnez un téléphone ou un e-mail\u00a0: un seul suffit.',
-  phone:
-    'Vérifiez le numéro, un chiffre manque peut-être\u00a0: par exemple 06\u00a039\u00a098\u00a012\u00a034 ou +33\u00a06\u00a039\u00a098\u00a012\u00a034.',
+  neither: 'Donnez un téléphone ou un e-mail\u00a0: un seul suffit.',
+  tel: 'Vérifiez le numéro, un chiffre manque peut-être\u00a0: par exemple 06\u00a039\u00a098\u00a012\u00a034 ou +33\u00a06\u00a039\u00a098\u00a012\u00a034.',
   email: 'Vérifiez l’adresse e-mail\u00a0: par exemple nom@societe.fr.',
   requestType: 'Choisissez le type de votre demande.',
   unprintable: 'Retirez les caractères invisibles, puis envoyez à nouveau.',
   line: 'Écrivez sur une seule ligne.',
-  tooLong: (most: number, given: number) =>
-    `Raccourcissez à ${most}\u00a0caractères\u00a0: il y en a ${given}.`,
+  tooLong: (max: number, given: number) =>
+    `Raccourcissez à ${max}\u00a0caractères\u00a0: il y en a ${given}.`,
 };
 
 function faultOf(field: LeadField, text: string): string | undefined {
-  const { most } = FIELDS[field];
+  const { max, input, missing } = rulesOf(field);
+  if (text === '') return missing;
   if (UNPRINTABLE.test(text)) return MESSAGES.unprintable;
-  if (text.length > most) return MESSAGES.tooLong(most, text.length);
-  if (field !== 'message' && /[\n\t]/.test(text)) return MESSAGES.line;
-  if (field === 'email' && text !== '' && !EMAIL.test(text)) return MESSAGES.email;
-  if (field === 'phone' && text !== '' && !isPhone(text)) return MESSAGES.phone;
-  if (field === 'lastName' && text === '') return MESSAGES.lastName;
+  if (text.length > max) return MESSAGES.tooLong(max, text.length);
+  if (input !== 'lines' && /[\n\t]/.test(text)) return MESSAGES.line;
+  if (input === 'email' && !EMAIL.test(text)) return MESSAGES.email;
+  if (input === 'tel' && !isPhone(text)) return MESSAGES.tel;
   return undefined;
 }
 
 /** One rule for browser and server: a name, and one way to answer. */
 export function parseLead(values: LeadValues): ParsedLead {
-  const tidied = readValues((name) => {
-    const field = FIELD_NAMES.find((one) => FIELDS[one].name === name);
-    return field === undefined ? undefined : tidy(field, values[field]);
-  });
+  const tidied = forEachField(FIELD_NAMES, (field) => tidy(field, values[field]));
   const errors: LeadErrors = {};
   for (const field of FIELD_NAMES) {
     const fault = faultOf(field, tidied[field]);
     if (fault !== undefined) errors[field] = fault;
   }
-  if (tidied.phone === '' && tidied.email === '') errors.phone = MESSAGES.contact;
+  const [firstWay] = WAYS_BACK;
+  if (firstWay && WAYS_BACK.every((field) => tidied[field] === ''))
+    errors[firstWay] = MESSAGES.neither;
   const { requestType } = tidied;
   if (!isRequestType(requestType)) {
     return { ok: false, errors: { ...errors, requestType: MESSAGES.requestType } };

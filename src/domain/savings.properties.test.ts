@@ -4,7 +4,7 @@ import { between, byCounters, plants } from '#tests/support/plants.ts';
 import { RATES } from '#tests/support/rates.ts';
 import { costPlot } from './costPlot.ts';
 import { estimateLine } from './estimateLine.ts';
-import { FIELDS } from './lead.ts';
+import { FIELDS } from './leadFields.ts';
 import { type Plant, parsePlant, textsOf } from './plant.ts';
 import { PLANT_FIELD_NAMES } from './plantFields.ts';
 import type { Range } from './rates.ts';
@@ -137,7 +137,7 @@ describe('for every plant that the interface lets through', () => {
     forAll((plant) => {
       const line = estimateLine(plant, RATES);
       expect(line).not.toMatch(/NaN|undefined|∞/);
-      expect(line.length).toBeLessThanOrEqual(FIELDS.estimate.most);
+      expect(line.length).toBeLessThanOrEqual(FIELDS.estimate.max);
     }));
 
   test('what the fields show is what is counted, to four digits', () =>

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/freePort.mjs';
 import { findPostgres } from '#scripts/programs.mjs';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { startCluster } from '#tools/support/postgresCluster.ts';
 import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 

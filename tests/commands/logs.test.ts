@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { openMailbox } from '../support/mailbox.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LeadStore } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
+import { FIELD_NAMES } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { aRequest, type Place, query } from '#tools/support/stores.ts';
 import { backdate, describeStore, open } from './support.ts';
 
@@ -128,12 +130,13 @@ describeStore('the purge', (newPlace) => {
     const store = await open(place);
     await store.add(aRequest({ city: 'old', email: '' }));
     await backdate(place, 'old', new Date('2020-01-01'));
+    const typed = FIELD_NAMES.map((field) => FIELDS[field].column).join(', ');
     // Copied in the base itself: a thousand requests one by one would take a minute.
     for (let copies = 1; copies < 1200; copies *= 2)
       await query(
         place,
-        `insert into leads select reference || '-${copies}', received_at, hold, null, null, last_name, first_name,
-         email, phone, company, city, request_type, message, estimate, person_key, payload_hash from leads`,
+        `insert into leads (reference, received_at, hold, ${typed}, person_key, payload_hash)
+         select reference || '-${copies}', received_at, hold, ${typed}, person_key, payload_hash from leads`,
       );
     const { leads } = await store.status();
     expect(leads).toBeGreaterThan(1000);

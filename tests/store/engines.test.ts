@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import type { NewRequest } from '#server/leads/ports.ts';
 import { addLead } from '#server/store/add.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
 import { sql } from '#server/store/engine.ts';
 import { migrate } from '#server/store/migrations.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
 import { aRequest, newPostgresPlace, query, temporaryFolder } from '#tools/support/stores.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
 import { SetupError } from '#server/setupError.ts';
 import { aRequest, newPostgresPlace, query } from '#tools/support/stores.ts';
 import { openPostgresDoor } from '../support/postgresDoor.ts';
@@ -96,7 +96,7 @@ describe.skipIf(server === '')('PostgreSQL', () => {
 
   test('its own tools make backups', async () => {
     const store = await open(await newPostgresPlace(server));
-    await expect(store.backup('/tmp/never')).rejects.toThrow(RefusedError);
+    await expect(store.backup('/tmp/never')).rejects.toThrow(NotDoneError);
     await expect(store.backup('/tmp/never')).rejects.toThrow(/pg_dump/);
   });
 });

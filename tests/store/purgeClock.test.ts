@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type LeadStore, RefusedError } from '#server/leads/ports.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { aRequest, type Place } from '#tools/support/stores.ts';
 import { backdate, describeStore, open } from './support.ts';
 
@@ -36,17 +37,17 @@ describeStore('a purge', (newPlace) => {
     const store = await openWithOld(await newPlace(), 1, {});
     await store.purge(at(TODAY));
     const error = await refusal(store, TODAY + 4 * 365 * DAY);
-    expect(error).toBeInstanceOf(RefusedError);
+    expect(error).toBeInstanceOf(NotDoneError);
     expect(String(error)).toMatch(/fait un bond.*2 demandes.*--force/);
     expect(await store.status()).toMatchObject({ leads: 2, purgeRefusedAt: expect.any(Date) });
     // Started again and again, the clock proves nothing.
-    expect(await refusal(store, TODAY + 4 * 365 * DAY + HOUR)).toBeInstanceOf(RefusedError);
+    expect(await refusal(store, TODAY + 4 * 365 * DAY + HOUR)).toBeInstanceOf(NotDoneError);
   });
 
   test('is done once the clock is right again', async () => {
     const store = await openWithOld(await newPlace(), 1, { hold: 'too-fast' });
     await store.purge(at(TODAY - 20 * DAY));
-    expect(await refusal(store, TODAY + 900 * DAY)).toBeInstanceOf(RefusedError);
+    expect(await refusal(store, TODAY + 900 * DAY)).toBeInstanceOf(NotDoneError);
     expect(await store.purge(at(TODAY))).toEqual({ expired: 0, held: 1, reasons: 0 });
     expect((await store.status()).purgeRefusedAt).toBeUndefined();
   });
@@ -54,7 +55,7 @@ describeStore('a purge', (newPlace) => {
   test('is done by itself when the clock has stayed there for a day: the site was off', async () => {
     const store = await openWithOld(await newPlace(), 1, { hold: 'too-fast' });
     const back = TODAY + 30 * DAY;
-    expect(await refusal(store, back)).toBeInstanceOf(RefusedError);
+    expect(await refusal(store, back)).toBeInstanceOf(NotDoneError);
     expect(await store.purge(at(back + DAY))).toEqual({ expired: 0, held: 1, reasons: 0 });
   });
 
@@ -70,7 +71,7 @@ describeStore('a purge', (newPlace) => {
   test('is done when a person insists', async () => {
     const store = await openWithOld(await newPlace(), 1, { hold: 'too-fast' });
     const back = TODAY + 30 * DAY;
-    expect(await refusal(store, back)).toBeInstanceOf(RefusedError);
+    expect(await refusal(store, back)).toBeInstanceOf(NotDoneError);
     expect(await store.purge(at(back), { force: true })).toMatchObject({ held: 1 });
     expect((await store.status()).purgeRefusedAt).toBeUndefined();
   });

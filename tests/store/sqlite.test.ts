@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { RefusedError } from '#server/leads/ports.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { aRequest, query, temporaryFolder } from '#tools/support/stores.ts';
 import { open } from './support.ts';
 
@@ -83,8 +83,8 @@ test('a backup taken while requests come in is whole, and replaces nothing', asy
   using copy = new DatabaseSync(file, { readOnly: true });
   expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
   expect(copy.prepare('select count(*) as n from leads').get()?.['n']).toBeGreaterThan(0);
-  await expect(store.backup(file)).rejects.toThrow(RefusedError);
-  await expect(store.backup(join(dataDir, 'no/where'))).rejects.toThrow(RefusedError);
+  await expect(store.backup(file)).rejects.toThrow(NotDoneError);
+  await expect(store.backup(join(dataDir, 'no/where'))).rejects.toThrow(NotDoneError);
   expect(existsSync(`${file}.partial`)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { describe, inject, onTestFinished } from 'vitest';
-import type { LeadStore } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { openStore, type StoreOptions } from '#server/store/openStore.ts';
 import { newPostgresPlace, type Place, query, temporaryFolder } from '#tools/support/stores.ts';
 

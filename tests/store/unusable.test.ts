@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '#server/setupError.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import { aRequest, query, temporaryFolder } from '#tools/support/stores.ts';
 import { open } from './support.ts';
 

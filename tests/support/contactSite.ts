@@ -7,9 +7,9 @@ import { createApp } from '#server/app.ts';
 import { createAdmit } from '#server/contact/admit.ts';
 import { type ContactOptions, contactRoutes } from '#server/contact/contactRoutes.ts';
 import { createRenderer } from '#server/contact/renderPage.ts';
-import type { LeadStore } from '#server/leads/ports.ts';
 import type { Log, LogEntry } from '#server/log.ts';
 import { loadSite } from '#server/site/loadSite.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { ask } from './inject.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, LeadStore, MailKind, StoredLead } from '#server/leads/ports.ts';
+import type { ClaimedMail, MailKind, StoredLead } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { aLead } from './aLead.ts';
 
 type Ticket = Pick<ClaimedMail, 'id' | 'leaseToken'>;

@@ -18,7 +18,7 @@ export function serveBuilt() {
     ask(port, target, options);
   return {
     site,
-    page: site.assets.get('/')?.forms.get('identity')?.body ?? Buffer.alloc(0),
+    page: site.assets.get('/')?.encodings.get('identity')?.body ?? Buffer.alloc(0),
     get: (target: string, headers: Record<string, string> = {}, method = 'GET') =>
       askSite(target, { method, headers }),
     ask: askSite,

@@ -1,6 +1,7 @@
-import type { Lead } from '#site/domain/lead.ts';
+import { EMPTY_VALUES, type Lead } from '#site/domain/lead.ts';
 
 export const aLead: Lead = {
+  ...EMPTY_VALUES,
   lastName: "L'Hôte",
   firstName: 'Zoé',
   email: 'zoe@usine.example',
@@ -9,5 +10,4 @@ export const aLead: Lead = {
   city: 'Évreux',
   requestType: 'maintenance',
   message: 'Le compresseur est à l’arrêt.\nRappelez-moi 😀',
-  estimate: '',
 };

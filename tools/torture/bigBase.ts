@@ -2,8 +2,7 @@ import { createReadStream, readdirSync, readFileSync, rmSync, statSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseFile } from '#server/store/databaseFile.ts';
-import { openStore } from '#server/store/openStore.ts';
+import { databaseFile, openStore } from '#server/store/openStore.ts';
 import { temporaryFolder } from '../support/stores.ts';
 import { startSiteProcess } from './siteProcess.ts';
 

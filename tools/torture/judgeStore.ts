@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadDetail, LeadStore } from '#server/leads/ports.ts';
+import type { LeadDetail } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { aLead } from '../support/lead.ts';
 import { aRequest, query } from '../support/stores.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LeadStore } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { startMailServer } from '../support/mailServer.ts';
 import { aRequest, newPostgresPlace } from '../support/stores.ts';

@@ -24,7 +24,7 @@ export function createTestSite(options: Partial<ContactOptions> = {}, dist = DIS
   const site = loadSite(join(dist, 'client'));
   const assets = [...site.assets.values(), site.notFound, site.refused];
   const built = new Set(
-    assets.flatMap(({ forms }) => Array.from(forms.values(), (form) => digest(form.body))),
+    assets.flatMap(({ encodings }) => Array.from(encodings.values(), ({ body }) => digest(body))),
   );
   const contact: ContactOptions = {
     store: {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { decodeBody } from '#server/contact/decode.ts';
-import { FIELD_NAMES, FIELDS, type Lead, readValues } from '#site/domain/lead.ts';
+import { FIELD_NAMES, type Lead, readValues } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { expectedLead, isReadable } from './expectedLead.ts';
 import { bodyOf, hostilePost, type Post } from './hostilePost.ts';
@@ -12,7 +13,7 @@ const isControl = (code: number): boolean =>
 
 function checkLead(lead: Lead): void {
   for (const field of FIELD_NAMES) {
-    assert.ok(lead[field].length <= FIELDS[field].most, `${field} is too long`);
+    assert.ok(lead[field].length <= FIELDS[field].max, `${field} is too long`);
     assert.ok(lead[field].isWellFormed(), `${field} holds half a character`);
     const codes = Array.from(lead[field], (character) => character.charCodeAt(0));
     assert.ok(!codes.some(isControl), `${field} holds a control`);

@@ -1,11 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
 import { createWhole } from '#server/files/createWhole.ts';
-import { RefusedError } from '#server/leads/ports.ts';
-import { SetupError } from '#server/setupError.ts';
-import { type Engine, only, type Query, type Sql, sql } from '../engine.ts';
-import { StoreLost } from '../storeErrors.ts';
-import { explainSqlite } from './explainSqlite.ts';
-import { openFile } from './openFile.ts';
+import { NotDoneError } from '#server/leads/ports.ts';
+import { type Engine, only, type Query, sql } from '../engine.ts';
+import { SqliteThread } from './thread.ts';
 
 async function rewrite(query: Query): Promise<void> {
   // secure_delete zeroes cells, but pages that were rebalanced keep stale copies: only a rewrite is sure.
@@ -19,7 +15,7 @@ async function wipe(query: Query): Promise<void> {
     await rewrite(query);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new RefusedError(
+    throw new NotDoneError(
       `Les demandes sont supprimées, mais leurs octets sont encore dans les fichiers : ${reason} Relancez la commande.`,
     );
   }
@@ -35,57 +31,28 @@ function createTurns() {
   };
 }
 
-const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
-
-function connect(file: string): Pick<Engine, 'query' | 'transaction' | 'close'> {
-  const explained = <T>(work: () => T): T => {
-    try {
-      return work();
-    } catch (error) {
-      throw explainSqlite(error, file);
-    }
-  };
-  const db = explained(() => openFile(file));
-  const inode = inodeOf(file);
-  const inTurn = createTurns();
-
-  async function query<Row>({ text, values }: Sql): Promise<Row[]> {
-    // Written on into a file that was moved away, requests would be thanked for and be nowhere.
-    if (inodeOf(file) !== inode) throw new StoreLost(`${file} was moved away.`);
-    // Query says why: the caller knows the columns.
-    return explained(() => db.prepare(text).all(...values) as Row[]);
+async function inTransaction<T>(query: Query, work: (query: Query) => Promise<T>): Promise<T> {
+  // The write lock at once: a lock asked for later fails without waiting if another process wrote meanwhile.
+  await query(sql`begin immediate`);
+  try {
+    const result = await work(query);
+    await query(sql`commit`);
+    return result;
+  } catch (error) {
+    // When the disk is full or fails, SQLite has rolled back by itself, and says that there is nothing to roll back.
+    await query(sql`rollback`).catch(() => {});
+    throw error;
   }
-
-  async function transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
-    // The write lock at once: a lock asked for later fails without waiting if another process wrote meanwhile.
-    await query(sql`begin immediate`);
-    try {
-      const result = await work(query);
-      await query(sql`commit`);
-      return result;
-    } catch (error) {
-      // When the disk is full or fails, SQLite has rolled back by itself.
-      if (db.isTransaction) db.exec('rollback');
-      throw error;
-    }
-  }
-
-  return {
-    query: (statement) => inTurn(() => query(statement)),
-    transaction: (work) => inTurn(() => transaction(work)),
-    close: () => inTurn(async () => db.close()),
-  };
 }
 
 /** With `mustExist`, a file that is not there is not made. */
 export function openSqlite(file: string, { mustExist = false } = {}): Engine {
-  if (mustExist && !existsSync(file)) {
-    throw new SetupError(`${file} : la base n'est plus là. Remettez-la, ou redémarrez le site.`);
-  }
-  const connection = connect(file);
-  const { query } = connection;
+  const thread = new SqliteThread({ file, mustExist });
+  const inTurn = createTurns();
+  const query: Query = (statement) => inTurn(() => thread.query(statement));
   return {
-    ...connection,
+    query,
+    transaction: (work) => inTurn(() => inTransaction(thread.query, work)),
     now: sql`cast(unixepoch('subsec') * 1000 as integer)`,
     countedKey: sql`integer primary key autoincrement`,
     // Its one writer is the only one at work.
@@ -97,5 +64,6 @@ export function openSqlite(file: string, { mustExist = false } = {}): Engine {
       createWhole(target, (_handle, partial) => query(sql`vacuum into ${partial}`)),
     isInDoubt: () => false,
     explain: (error) => error,
+    close: () => inTurn(() => thread.close()),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PhoneText } from '#site/components/PhoneText.tsx';
-import { errorsInOrder, FIELDS, type LeadErrors } from '#site/domain/lead.ts';
+import { errorsInOrder, type LeadErrors } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './ErrorSummary.module.css';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { FIELDS } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import styles from './EstimateRecap.module.css';
 import type { FormWords } from './words.ts';
 

@@ -1,38 +1,26 @@
-import type { ComponentProps } from 'react';
-import { FIELDS, type LeadField } from '#site/domain/lead.ts';
+import { rulesOf, type TypedField } from '#site/domain/lead.ts';
 import styles from './Field.module.css';
 
-type TextField = Exclude<LeadField, 'requestType' | 'estimate'>;
-
-/** The keyboard a phone shows, and what browsers fill in by themselves. */
-const INPUTS: Record<Exclude<TextField, 'message'>, ComponentProps<'input'>> = {
-  lastName: { type: 'text', autoComplete: 'family-name', required: true },
-  firstName: { type: 'text', autoComplete: 'given-name' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-  company: { type: 'text', autoComplete: 'organization' },
-  city: { type: 'text', autoComplete: 'address-level2' },
-};
-
 interface Props {
-  field: TextField;
+  field: TypedField;
   label: string;
-  /** "facultatif", said beside the label. */
-  optional?: string;
-  hint?: string;
-  error?: string | undefined;
+  /** "facultatif", said beside the label of a field that nobody has to fill in. */
+  optional: string;
+  hint: string | undefined;
+  error: string | undefined;
   value: string;
 }
 
 /** A label, what it asks for, and what is wrong with the answer. Renders a <div>. */
 export function Field({ field, label, optional, hint, error, value }: Props) {
-  const { name, most } = FIELDS[field];
+  const { name, max, input, autoComplete, missing, isWayBack } = rulesOf(field);
+  const isOptional = missing === undefined && !isWayBack;
   const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ');
   const control = {
     id: name,
     name,
     defaultValue: value,
-    maxLength: most,
+    maxLength: max,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described === '' ? undefined : described,
   };
@@ -40,13 +28,18 @@ export function Field({ field, label, optional, hint, error, value }: Props) {
     <div className={styles.field}>
       <label htmlFor={name}>
         {/* One text with its space: Chromium reads out "Prénomfacultatif" if the space stands alone. */}
-        {optional === undefined ? label : `${label} `}
-        {optional !== undefined && <small>{optional}</small>}
+        {isOptional ? `${label} ` : label}
+        {isOptional && <small>{optional}</small>}
       </label>
-      {field === 'message' ? (
+      {input === 'lines' ? (
         <textarea {...control} rows={5} />
       ) : (
-        <input {...control} {...INPUTS[field]} />
+        <input
+          {...control}
+          type={input}
+          autoComplete={autoComplete}
+          required={missing !== undefined}
+        />
       )}
       {error !== undefined && (
         <p id={`${name}-erreur`} className={styles.error}>

@@ -1,4 +1,5 @@
-import { FIELDS, REQUEST_TYPES } from '#site/domain/lead.ts';
+import { REQUEST_TYPES } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import styles from './RequestTypes.module.css';
 import type { FormWords } from './words.ts';
 

@@ -6,7 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FIELD_NAMES, FIELDS, type LeadErrors, readValues } from '#site/domain/lead.ts';
+import { FIELD_NAMES, type LeadErrors, readValues } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { sendRequest } from './sendRequest.ts';
 import type { Notice } from './words.ts';

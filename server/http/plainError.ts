@@ -1,23 +1,21 @@
 import type { Headers } from '#server/site/asset.ts';
 import { type Answer, text } from './answer.ts';
 
-/** Said to whoever sent something that no page of ours sends. */
+/** The words for what no page of ours asks for. */
 const WORDS = {
   400: 'Requête incorrecte.',
   404: 'Fichier introuvable.',
   405: 'Méthode non admise à cette adresse.',
-  406: 'Aucune forme de ce fichier ne convient.',
+  406: 'Aucun encodage de ce fichier ne convient.',
   408: 'Requête trop lente.',
-  412: 'Ce fichier a changé.',
   413: 'Requête trop grande.',
   414: 'Adresse trop longue.',
-  416: 'Ce morceau du fichier n’existe pas.',
   417: 'Attente non prise en charge.',
   421: 'Ce site n’est pas servi sous ce nom.',
   431: 'En-têtes trop grands.',
 } as const;
 
-export type Refused = keyof typeof WORDS;
+export type ErrorStatus = keyof typeof WORDS;
 
-export const refuse = (status: Refused, headers?: Headers): Answer =>
+export const plainError = (status: ErrorStatus, headers?: Headers): Answer =>
   text(status, `${WORDS[status]}\n`, headers);
