@@ -13,9 +13,9 @@ import { contactPage } from '#site/content/contactPage.ts';
 import { EMPTY_VALUES, readValues } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { ContactFields } from '#site/islands/ContactForm/ContactFields.tsx';
+import { mailSettings } from '#tools/support/mailSettings.ts';
 import { leadsToCsv } from '../scripts/leads/csv.ts';
 import { detail } from '../scripts/leads/text.ts';
-import { mailSettings } from './support/mailSettings.ts';
 
 // The table with one field more, and nothing else: every part of the site that has fields is asked below.
 vi.mock('#site/domain/leadFields.ts', async (importOriginal) => {

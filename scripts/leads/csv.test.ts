@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string, tuple } from 'fast-check
 import { describe, expect, test } from 'vitest';
 import type { LeadDetail } from '#server/leads/ports.ts';
 import { EMPTY_VALUES } from '#site/domain/lead.ts';
-import { mailSettings } from '../../tests/support/mailSettings.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
 import { csvCell, leadsToCsv, toCsv } from './csv.ts';
 
 /** RFC 4180 with semicolons, written apart from what it checks. */

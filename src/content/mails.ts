@@ -75,12 +75,12 @@ export interface MailWords extends z.output<typeof mailsSchema> {
 }
 
 const words = loadYaml('mails.yaml', mailsSchema);
-const { labels, types, privacyLink } = contactPage.form;
+const { labels: typed, types, privacyLink } = contactPage.form;
 
 /** What is typed, what is asked for, and what leads to the privacy policy have the words of the form. */
 export const mails: MailWords = {
   ...words,
-  labels: { ...labels, ...words.labels },
+  labels: { ...typed, ...words.labels },
   requestTypes: types,
   privacyLink: { ...privacyLink, href: new URL(privacyLink.href, company.site).href },
 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import type { NewRequest } from '#server/leads/ports.ts';
-import { databaseFile } from '#server/store/databaseFile.ts';
 import type { StoreOptions } from '#server/store/openStore.ts';
+import { databaseFile } from '#server/store/openStore.ts';
 import type { Lead } from '#site/domain/lead.ts';
 import { aLead } from './lead.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { FIELDS } from '../lead.ts';
+import { FIELDS } from '../leadFields.ts';
 import { CARRIED, carriedLine, MOST_CARRIED } from './carriedLine.ts';
 import { toolLine } from './toolLine.ts';
 
 test('the form takes as much as a tool may write', () =>
-  expect(MOST_CARRIED).toBe(FIELDS.estimate.most));
+  expect(MOST_CARRIED).toBe(FIELDS.estimate.max));
 
 test('a line comes back as it left', () => {
   const line = 'Fuites\u00a0: Coût par an 3\u202f690\u00a0€';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { FIELDS } from '#site/domain/lead.ts';
+import { FIELDS } from '#site/domain/leadFields.ts';
 import { carriedLine } from '#site/domain/tools/carriedLine.ts';
 import styles from './CarriedLine.module.css';
 import type { FormWords } from './words.ts';
@@ -9,7 +9,7 @@ interface Props {
 }
 
 const WITHOUT = '/contact#devis';
-const { name, most } = FIELDS.estimate;
+const { name, max } = FIELDS.estimate;
 
 /** What a tool found, to be changed or taken out before it is sent. Renders a <div>, or nothing. */
 export function CarriedLine({ words }: Props) {
@@ -25,7 +25,7 @@ export function CarriedLine({ words }: Props) {
   return (
     <div className={styles.carried}>
       <label htmlFor={name}>{words.title}</label>
-      <textarea id={name} name={name} defaultValue={line} maxLength={most} rows={3} />
+      <textarea id={name} name={name} defaultValue={line} maxLength={max} rows={3} />
       <a href={WITHOUT} onClick={remove}>
         {words.remove}
       </a>
