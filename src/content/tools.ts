@@ -4,7 +4,7 @@ import type { Input } from '#site/domain/tools/input.ts';
 import type { Mode, Tool } from '#site/domain/tools/tool.ts';
 import { TOOL_IDS, type ToolId, toolOf } from '#site/domain/tools/tools.ts';
 import { figures } from './figures.ts';
-import { webAddress } from './pipeline/fields.ts';
+import { literal, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text } from './text.ts';
 import { toolHead } from './toolHead.ts';
@@ -51,7 +51,7 @@ const tableOf = ({ modes }: Tool, inputs: ReadonlyMap<string, Input>, results: S
       vary: z.enum([...inputs.keys()]).describe('Ce qui varie'),
       values: z.array(z.number()).min(2, 'deux valeurs au moins').describe('Ses valeurs'),
       columns: z
-        .array(z.enum([...results]))
+        .array(literal.refine((key) => results.has(key), 'résultat inconnu'))
         .min(1)
         .describe('Résultats montrés'),
     })
