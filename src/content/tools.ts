@@ -4,7 +4,7 @@ import type { Input } from '#site/domain/tools/input.ts';
 import type { Mode, Tool } from '#site/domain/tools/tool.ts';
 import { TOOL_IDS, type ToolId, toolOf } from '#site/domain/tools/tools.ts';
 import { figures } from './figures.ts';
-import { webAddress } from './pipeline/fields.ts';
+import { literal, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text } from './text.ts';
 import { toolHead } from './toolHead.ts';
@@ -23,7 +23,7 @@ const modeWords = ({ id, results }: Mode) =>
     .strictObject({
       label: label.describe('Nom du calcul'),
       headline: z.enum(Object.keys(results)).describe('Résultat mis en avant'),
-      drawing: label.describe('Ce que le dessin montre').optional(),
+      drawing: label.optional().describe('Ce que le dessin montre'),
       lines: z.array(label).optional().describe('Noms des courbes'),
     })
     .describe(id);
@@ -51,7 +51,7 @@ const tableOf = ({ modes }: Tool, inputs: ReadonlyMap<string, Input>, results: S
       vary: z.enum([...inputs.keys()]).describe('Ce qui varie'),
       values: z.array(z.number()).min(2, 'deux valeurs au moins').describe('Ses valeurs'),
       columns: z
-        .array(z.enum([...results]))
+        .array(literal.refine((key) => results.has(key), 'résultat inconnu'))
         .min(1)
         .describe('Résultats montrés'),
     })
@@ -65,7 +65,12 @@ const explained = {
     .meta({ calledBy: 'symbol' }),
   assumptions: z.array(text).min(1, 'une hypothèse au moins').describe('Hypothèses et limites'),
   sources: z
-    .array(z.strictObject({ label: label.describe('Nom'), url: webAddress.optional() }))
+    .array(
+      z.strictObject({
+        label: label.describe('Nom'),
+        url: webAddress.optional().describe('Adresse web'),
+      }),
+    )
     .min(1, 'une source au moins')
     .describe('Sources')
     .meta({ calledBy: 'label' }),
@@ -99,14 +104,14 @@ function schemaOf(id: ToolId) {
   return z
     .strictObject({
       ...toolHead,
-      modes: z.strictObject(
-        Object.fromEntries(tool.modes.map((mode) => [mode.id, modeWords(mode)])),
-      ),
+      modes: z
+        .strictObject(Object.fromEntries(tool.modes.map((mode) => [mode.id, modeWords(mode)])))
+        .describe('Calculs'),
       fields: words(inputs.keys(), 'Champs'),
       choices: choicesOf([...inputs], results),
       results: words(results, 'Résultats'),
       limits: words(codes, 'Phrases des limites'),
-      table: tableOf(tool, inputs, results).optional(),
+      table: tableOf(tool, inputs, results).optional().describe('Réponses toutes faites'),
       ...explained,
     })
     .describe(id);
@@ -114,10 +119,10 @@ function schemaOf(id: ToolId) {
 
 /** The tool of dates also makes a file for calendars. */
 const fullSchemaOf = (id: ToolId) =>
-  id === 'echeances' ? schemaOf(id).extend({ calendar }) : schemaOf(id);
+  id === 'echeances' ? schemaOf(id).extend({ calendar }).describe(id) : schemaOf(id);
 
 export interface ToolContent extends z.output<ReturnType<typeof schemaOf>> {
-  readonly calendar?: z.output<typeof calendar>;
+  readonly calendar?: z.output<typeof calendar> | undefined;
 }
 
 export const tools: readonly (ToolContent & { readonly id: ToolId })[] = TOOL_IDS.map((id) => ({

@@ -3,7 +3,7 @@ import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import styles from './ToolNext.module.css';
 
-export interface ToolLink {
+interface ToolLink {
   readonly href: string;
   readonly question: string;
 }

@@ -14,7 +14,7 @@ export interface Row {
 
 type Point = readonly [x: number, y: number];
 
-export interface Curve {
+interface Curve {
   readonly points: readonly Point[];
   readonly label: string;
 }

@@ -6,7 +6,7 @@ import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/t
 const CALM_MS = 700;
 
 /** What somebody typed or chose, `mode` included; the rest follows the defaults of the mode. */
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 const todayHere = (): string => {
   const now = new Date();
