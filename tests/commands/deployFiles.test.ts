@@ -86,7 +86,8 @@ test('what the container holds answers alone, the pages rendered on demand inclu
     `${server.address}/contact?puissance=75&heures=4000&charge=75&age=12&prix=0,15`,
   );
   expect((await estimate.text()).includes('name="estimation"')).toBe(true);
-  const leads = await finish(process.execPath, ['scripts/leads.ts', 'list'], { DATA_DIR }, folder);
+  const env = { DATA_DIR, DIST_DIR: 'dist' };
+  const leads = await finish(process.execPath, ['scripts/leads.ts', 'list'], env, folder);
   expect(leads.output).toContain('Martin');
 });
 
