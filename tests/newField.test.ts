@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
+import { leadsToCsv } from '#scripts/leads/csv.ts';
+import { detail } from '#scripts/leads/text.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { createStore } from '#server/store/createStore.ts';
 import { sql } from '#server/store/engine.ts';
@@ -14,8 +16,6 @@ import { EMPTY_VALUES, readValues } from '#site/domain/lead.ts';
 import { parseLead } from '#site/domain/parseLead.ts';
 import { ContactFields } from '#site/islands/ContactForm/ContactFields.tsx';
 import { mailSettings } from '#tools/support/mailSettings.ts';
-import { leadsToCsv } from '../scripts/leads/csv.ts';
-import { detail } from '../scripts/leads/text.ts';
 
 // The table with one field more, and nothing else: every part of the site that has fields is asked below.
 vi.mock('#site/domain/leadFields.ts', async (importOriginal) => {

@@ -7,7 +7,7 @@ const { page, get } = serveBuilt();
 const header = (answer: RawAnswer, name: string) => answer.headers.get(name);
 
 describe('a page', () => {
-  test('comes in the encoding asked for, each with a mark of its own', async () => {
+  test('comes in the form asked for, each with a mark of its own', async () => {
     const plain = await get('/');
     const zipped = await get('/', { 'Accept-Encoding': 'gzip' });
     const packed = await get('/', { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
@@ -28,7 +28,7 @@ describe('a page', () => {
     expect(new Set(answers.map((one) => header(one, 'etag'))).size).toBe(3);
   });
 
-  test('is not sent in an encoding that is refused', async () => {
+  test('is not sent in a form that is refused', async () => {
     const answer = await get('/', { 'Accept-Encoding': 'identity;q=0' });
     expect([answer.status, header(answer, 'vary')]).toEqual([406, 'Accept-Encoding']);
   });
@@ -62,11 +62,50 @@ describe('a page', () => {
     },
   );
 
-  test('is sent whole, whatever part is asked for', async () => {
-    for (const Range of ['bytes=0-0', 'bytes=-5', `bytes=${page.length}-`, 'bytes=0-1,3-4']) {
-      const answer = await get('/', { Range });
-      expect([answer.status, header(answer, 'content-range')]).toEqual([200, undefined]);
-      expect(answer.body.equals(page)).toBe(true);
+  test('that another one was expected is not sent', async () => {
+    expect((await get('/', { 'If-Match': '"other"' })).status).toBe(412);
+    expect((await get('/', { 'If-Match': '*' })).status).toBe(200);
+  });
+});
+
+describe('a part of a file', () => {
+  test('is sent as asked', async () => {
+    for (const [range, first, last] of [
+      ['bytes=0-0', 0, 0],
+      ['bytes=10-19', 10, 19],
+      ['bytes=-5', page.length - 5, page.length - 1],
+    ] as const) {
+      const answer = await get('/', { Range: range });
+      expect([answer.status, header(answer, 'content-range')]).toEqual([
+        206,
+        `bytes ${first}-${last}/${page.length}`,
+      ]);
+      expect(answer.body.equals(page.subarray(first, last + 1))).toBe(true);
     }
+  });
+
+  test('beyond its end does not exist', async () => {
+    const answer = await get('/', { Range: `bytes=${page.length}-` });
+    expect([answer.status, header(answer, 'content-range')]).toEqual([
+      416,
+      `bytes */${page.length}`,
+    ]);
+    expect(header(answer, 'cache-control')).toBe('no-store');
+  });
+
+  test('of another version, several at once, or by HEAD: the whole', async () => {
+    const many = Array.from({ length: 1000 }, (_, n) => `${n}-`).join();
+    expect((await get('/', { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
+    expect((await get('/', { Range: `bytes=${many}` })).status).toBe(200);
+    expect((await get('/', { Range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+  });
+
+  test('of a compressed form only for who holds that very form', async () => {
+    const packed = { 'Accept-Encoding': 'br', Range: 'bytes=0-3' };
+    const whole = await get('/', packed);
+    expect(whole.status).toBe(200);
+    const part = await get('/', { ...packed, 'If-Range': header(whole, 'etag') ?? '' });
+    expect(part.status).toBe(206);
+    expect(part.body.equals(whole.body.subarray(0, 4))).toBe(true);
   });
 });

@@ -1,20 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 import type { Answer } from '#server/http/answer.ts';
 import { plainError } from '#server/http/plainError.ts';
-import { type Asset, VARY } from './asset.ts';
+import { type Asset, type Encoding, VARY } from './asset.ts';
+import { isFresh, isOutdated, mayContinue, readRange } from './conditions.ts';
 import { negotiate } from './negotiate.ts';
 
-/** If-None-Match: a list, weak marks allowed, or anything. */
-export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes('*') || tags.includes(etag);
+function answerPart({ body, head, partHead }: Encoding, range: string): Answer {
+  const span = readRange(range, body.length);
+  if (span === 'whole') return { status: 200, head, body };
+  if (span === 'unsatisfiable')
+    return plainError(416, { 'content-range': `bytes */${body.length}` });
+  const { first, last } = span;
+  const which = ['content-range', `bytes ${first}-${last}/${body.length}`];
+  const length = ['content-length', String(last - first + 1)];
+  return {
+    status: 206,
+    head: [...partHead, ...which, ...length],
+    body: body.subarray(first, last + 1),
+  };
 }
 
-/** A file, in the encoding that suits. Always whole: the largest is some 200 kB, and nobody resumes a page. */
-export function answerAsset({ headers }: IncomingMessage, asset: Asset): Answer {
+/** A file, in the encoding and the part that was asked for (RFC 9110 §13.2.2: in this order). */
+export function answerAsset({ method, headers }: IncomingMessage, asset: Asset): Answer {
   const encoding = negotiate(asset, headers['accept-encoding']);
   if (!encoding) return plainError(406, VARY);
   const { body, etag, head, freshHead } = encoding;
+  if (isOutdated(headers['if-match'], etag)) return plainError(412);
   if (isFresh(headers['if-none-match'], etag)) return { status: 304, head: freshHead };
+  const { range } = headers;
+  const isCompressed = encoding !== asset.encodings.get('identity');
+  if (
+    range !== undefined &&
+    method === 'GET' &&
+    mayContinue(encoding, isCompressed, headers['if-range'])
+  )
+    return answerPart(encoding, range);
   return { status: 200, head, body };
 }

@@ -11,6 +11,8 @@ export interface Encoding {
   readonly head: string[];
   /** For a browser that has it already. */
   readonly freshHead: string[];
+  /** Before a part of it: which part, and its length, are still to be said. */
+  readonly partHead: string[];
 }
 
 /** Said of what has several encodings. */
@@ -34,12 +36,13 @@ function createEncoding(name: EncodingName, body: Buffer, shared: Headers): Enco
   const encoded = name !== 'identity' && { 'content-encoding': name };
   const described = { ...rest, ...encoded, 'content-type': type };
   const etag = etagOf(body, described);
-  const length = { 'content-length': String(body.length) };
+  const whole = { ...described, etag, 'accept-ranges': 'bytes' };
   return {
     body,
     etag,
-    head: lines({ ...described, etag, ...length }),
+    head: lines({ ...whole, 'content-length': String(body.length) }),
     freshHead: lines({ ...rest, etag }),
+    partHead: lines(whole),
   };
 }
 

@@ -29,6 +29,7 @@ test('every answer of every status carries the full set', async () => {
   const etag = (await ask(port, '/')).headers.get('etag') ?? '';
   const answers = [
     await ask(port, '/'),
+    await ask(port, '/robots.txt', { headers: { Range: 'bytes=0-1' } }),
     await ask(port, '/contact/'),
     await ask(port, '/', { headers: { 'If-None-Match': etag } }),
     await ask(port, '/rien'),
@@ -36,9 +37,11 @@ test('every answer of every status carries the full set', async () => {
     await ask(port, '/', { method: 'DELETE' }),
     await ask(port, '/', { method: 'OPTIONS' }),
     await ask(port, '/', { headers: { 'Accept-Encoding': 'identity;q=0' } }),
+    await ask(port, '/', { headers: { 'If-Match': '"x"' } }),
+    await ask(port, '/', { headers: { Range: 'bytes=9999999-' } }),
   ];
   const statuses = answers.map(({ status }) => status);
-  expect(statuses).toEqual([200, 308, 304, 404, 404, 405, 204, 406]);
+  expect(statuses).toEqual([200, 206, 308, 304, 404, 404, 405, 204, 406, 412, 416]);
   for (const answer of answers) expectFullSet(answer);
 });
 

@@ -10,6 +10,8 @@ import { PLANT_FIELD_NAMES } from './plantFields.ts';
 import type { Range } from './rates.ts';
 import { type Estimate, estimateSavings } from './savings.ts';
 
+const NO_COUNTERS = { loadedHours: undefined, countedHours: undefined };
+
 const ranges = (estimate: Estimate): Range[] =>
   Object.values(estimate).filter((value) => typeof value === 'object');
 /** What grows with the plant: not what is said of it, nor its average. */
@@ -105,15 +107,7 @@ describe('for every plant that the interface lets through', () => {
         if (other.loadedHours <= one.countedHours)
           expect(more.cost).toBeGreaterThanOrEqual(found.cost);
         // The same plant told by its average is the same plant.
-        const told = estimateSavings(
-          {
-            ...plant,
-            loadPercent: found.averagePercent,
-            loadedHours: undefined,
-            countedHours: undefined,
-          },
-          RATES,
-        );
+        const told = of({ loadPercent: found.averagePercent, ...NO_COUNTERS });
         expect(told.cost).toBeCloseTo(found.cost, 6);
       }),
     ));

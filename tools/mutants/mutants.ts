@@ -192,11 +192,19 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     why: 'ETag: an old page would be called fresh',
-    file: 'server/site/answerAsset.ts',
-    find: 'tags.includes(etag)',
-    replace: 'tags.length > 0',
+    file: 'server/site/conditions.ts',
+    find: "tag.replace(/^W\\//, '') === etag",
+    replace: "tag.replace(/^W\\//, '') !== ''",
     project: 'unit',
-    tests: ['server/site/isFresh.test.ts'],
+    tests: ['server/site/conditions.test.ts'],
+  },
+  {
+    why: 'range: the end of a file would be its beginning',
+    file: 'server/site/conditions.ts',
+    find: 'Math.max(0, length - Number(to))',
+    replace: 'Math.max(0, Number(to))',
+    project: 'unit',
+    tests: ['server/site/conditions.test.ts'],
   },
   {
     why: 'encoding: a browser gets what it refused',

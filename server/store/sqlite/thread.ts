@@ -64,13 +64,13 @@ export class SqliteThread {
     this.#waiting.clear();
   }
 
-  // Query says why: the caller knows the columns.
   readonly query: Query = <Row>({ text, values }: Sql) => {
     if (this.#hasEnded) return Promise.reject(ended());
     const waiting = Promise.withResolvers<unknown>();
     this.#lastId += 1;
     this.#waiting.set(this.#lastId, waiting);
     this.#worker.postMessage({ id: this.#lastId, text, values } satisfies Question);
+    // Query says why: the caller knows the columns.
     return waiting.promise as Promise<Row[]>;
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { simulator } from '#site/content/simulator.ts';
 import type { Plant } from '#site/domain/plant.ts';
 import { estimateSavings } from '#site/domain/savings.ts';
-import { RATES } from '../../../tests/support/rates.ts';
+import { RATES } from '#tests/support/rates.ts';
 import { sayResult, sayRows } from './said.ts';
 
 const { rows, result } = simulator;

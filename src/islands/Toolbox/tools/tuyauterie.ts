@@ -23,11 +23,11 @@ export const draw: Draw = ({ tool, mode, words, outcome }) => {
       const drop = results['dropBar'];
       const isTooSmall =
         drop === undefined || Number(drop) > numberIn(outcome.values, 'maxDropBar');
-      const tone = size === mine ? 'mine' : 'bad';
+      const tone: 'mine' | 'bad' = size === mine ? 'mine' : 'bad';
       return {
         text: `${name}\u00a0: ${said(words, mode, 'dropBar', drop)}${isTooSmall ? '\u00a0✕' : ''}`,
         discMm: size / SCALE,
-        ...(size === mine || isTooSmall ? { tone: tone as 'mine' | 'bad' } : {}),
+        ...(size === mine || isTooSmall ? { tone } : {}),
       };
     }),
   };
