@@ -46,15 +46,18 @@ test('the dates of a vessel become a file for calendars', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('controle-cuve.ics');
 });
 
-test('without a script every tool shows an example and a table, and no field', async ({
+test('without a script, on the smallest phone, every tool shows an example and no field', async ({
   browser,
   baseURL,
 }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const viewport = { width: 320, height: 640 };
+  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
   for (const id of TOOL_IDS) {
     await page.goto(`${baseURL}/outils/${id}`);
     await expect(page.locator(`section#${id} output`).first()).toBeVisible();
     await expect(page.locator(`section#${id} :is(input, select, button):visible`)).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, id).toBeLessThanOrEqual(viewport.width);
   }
   await page.context().close();
 });

@@ -25,10 +25,14 @@ interface Props {
 export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const { make, More } = kitOf(id);
   const tool = useMemo(() => make(figures), [make, figures]);
-  const { root, mode, texts, outcome, rested, isLive, change, query } = useTool(tool);
+  const { root, mode, texts, typed, outcome, rested, isLive, change, query } = useTool(tool);
   const words = { kit, tool: toolWords };
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
+  // A field that nobody has filled in yet is no mistake of theirs.
+  const shown = Object.fromEntries(
+    Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
+  );
   const onChange = (key: string, text: string) => {
     remember(key, text);
     change(key, text);
@@ -36,7 +40,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   return (
     <div ref={root} className={styles.tool}>
       <div className={styles.face} data-ground="cabinet">
-        <Controls {...{ tool, mode, words, texts, onChange }} faults={outcome.faults} />
+        <Controls {...{ tool, mode, words, texts, onChange }} faults={shown} />
         {isLive && <Offer {...{ words, mode, texts }} onTake={change} />}
         <p>{kit.note}</p>
       </div>
