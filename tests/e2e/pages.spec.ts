@@ -1,3 +1,4 @@
+import { TOOL_IDS } from '#site/domain/tools/tools.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -146,7 +147,9 @@ test('robots and sitemap agree with the pages', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual([`${SITE}/`, `${SITE}/solutions`, `${SITE}/contact`]);
+  const tools = [...TOOL_IDS, 'fiche-de-secours'].map((id) => `/outils/${id}`);
+  const wanted = ['/', '/solutions', '/contact', '/outils', ...tools];
+  expect(listed.toSorted()).toEqual(wanted.map((path) => SITE + path).toSorted());
 });
 
 test('without JavaScript no page shows a control that needs it', async ({ browser }) => {

@@ -92,7 +92,7 @@ test('a link in an answer is reached by keyboard, and leads where it says', asyn
   await expect(item).toHaveAttribute('open');
   await item.locator('summary').focus();
   await page.keyboard.press('Tab');
-  const link = item.getByRole('link');
+  const link = item.getByRole('link').first();
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/solutions#gaz$/);
