@@ -1,6 +1,6 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { loadEnv } from '#server/env.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { readWords } from '#server/mail/words.ts';
@@ -23,7 +23,7 @@ function openExisting(): Promise<LeadStore> {
   return openStore({ dataDir, databaseUrl });
 }
 
-const WORDS_FILE = join(root, DIST, 'server-words.json');
+const WORDS_FILE = resolve(root, DIST, 'server-words.json');
 const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se lisent ici.";
 
 async function main(args: readonly string[]): Promise<string> {

@@ -16,6 +16,7 @@ const INDEX = '/outils';
 
 export function toolboxJsonLd({ company, home, seo }: ToolboxParts): string {
   const { site } = company;
+  const publisher = businessName(company);
   const trail = breadcrumb(site, [
     { name: home.name, path: '/' },
     { name: seo.name, path: INDEX },
@@ -29,8 +30,9 @@ export function toolboxJsonLd({ company, home, seo }: ToolboxParts): string {
     inLanguage: 'fr-FR',
     isPartOf: { '@id': websiteId(site) },
     breadcrumb: reference(trail),
+    publisher: reference(publisher),
   };
-  return jsonLd([page, trail]);
+  return jsonLd([page, trail, publisher]);
 }
 
 interface ToolParts extends ToolboxParts {
