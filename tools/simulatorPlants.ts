@@ -21,7 +21,7 @@ const PLANTS: readonly (readonly [name: string, plant: Plant])[] = [
     'old and leaky, counters read',
     {
       ...{ powerKw: 250, hoursPerYear: 8000, eurosPerKwh: 0.12 },
-      ...{ loadedHours: 52_000, countedHours: 80_000, ageYears: 18, leakPercent: 45 },
+      ...{ loadedHours: 93_600, countedHours: 144_000, ageYears: 18, leakPercent: 45 },
     },
   ],
   [
@@ -39,7 +39,7 @@ const PLANTS: readonly (readonly [name: string, plant: Plant])[] = [
     'young and tight but mostly idle, counters read',
     {
       ...{ powerKw: 37, hoursPerYear: 5000, eurosPerKwh: 0.16 },
-      ...{ loadedHours: 8000, countedHours: 40_000, ageYears: 4, leakPercent: 6 },
+      ...{ loadedHours: 4000, countedHours: 20_000, ageYears: 4, leakPercent: 6 },
     },
   ],
   [
