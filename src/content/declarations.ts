@@ -29,11 +29,12 @@ const QUESTIONS = {
     '« {delai_garanti.court} garanties » : où cette garantie est-elle écrite (devis, contrat), et que se passe-t-il si le délai n’est pas tenu ?',
   delai_reponse:
     '« Réponse sous {delai_reponse} » : qui répond, le week-end et pendant les congés aussi ?',
-  disponibilite: '« {disponibilite} » : qui répond au téléphone le samedi et le dimanche ?',
+  disponibilite:
+    '« {disponibilite} » : qui répond au téléphone le samedi et le dimanche, et qui se déplace la nuit et le dimanche ?',
   diagnostic:
     'Le diagnostic est dit gratuit et sans engagement : pour quelles installations, et remettez-vous toujours tout ce que le site annonce ?',
   location:
-    'La location : ces machines sont-elles à vous, ou à quel loueur, et sous quel délai sont-elles livrées ?',
+    'La location : quelles puissances et quels débits, à vous ou à quel loueur, et livrés sous quel délai ?',
   satisfaction:
     '« {satisfaction} satisfaction maintenance » : un engagement ou une mesure ? Auprès de quels clients, à quelle date ?',
   economies_moyenne:
