@@ -11,6 +11,13 @@ function findMissing(): string[] {
   return missing.map(({ outerHTML }) => outerHTML);
 }
 
+/** Runs in the page: how large each picture is, come or not. */
+const measurePictures = () =>
+  [...document.images].map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    return `${image.alt}: ${Math.round(width)} × ${Math.round(height)}`;
+  });
+
 /** Runs in the page: what makes it scroll sideways. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -23,12 +30,14 @@ function findOverflow(): string[] {
 export function rendering(visitor: () => Visitor): void {
   // The first is as narrow as the engine allows: WebKitGTK stops at 447 px.
   for (const width of [320, 768, 1440])
-    test(`every page at ${width} px: pictures and font come, nothing is too wide`, async () => {
+    test(`every page at ${width} px: pictures and font come, and take the place that was kept`, async () => {
       await visitor().resize(width, 900);
       for (const path of PAGES) {
         await visitor().enter(path);
         await soon(() => visitor().read(() => document.fonts.check('1rem Archivo'))).toBe(true);
+        const kept = await visitor().read(measurePictures);
         await soon(() => visitor().read(findMissing)).toEqual([]);
+        expect(await visitor().read(measurePictures), path).toEqual(kept);
         expect(await visitor().read(findOverflow), path).toEqual([]);
       }
     });
