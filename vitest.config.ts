@@ -31,11 +31,12 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          isolate: false,
           include: ['{src,server,scripts,tools,editor}/**/*.test.ts'],
           exclude: [...ON_A_SITE, '**/node_modules/**'],
         },
       },
-      { test: { ...common, name: 'house', include: ['tests/*.test.ts'] } },
+      { test: { ...common, isolate: false, name: 'house', include: ['tests/*.test.ts'] } },
       // These read dist.tests/: scripts/test.mjs builds it first.
       { test: { ...common, name: 'server', include: ON_A_SITE } },
       {
