@@ -16,12 +16,20 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-test.each(contentFiles('.yaml'))('%s keeps every byte when nothing changes', (file) => {
+test.each(contentFiles('.yaml'))('%s keeps every line but the one that comes', (file) => {
   const source = read(file);
+  const value = parse(source);
+  const [after, line] = Array.isArray(value)
+    ? [mergeYaml(source, [...value, 'comes']), '- comes']
+    : [mergeYaml(source, { ...value, comes: true }), 'comes: true'];
+  expect(after).toBe(`${source}${line}\n`);
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  expect(mergeYaml(windows(source), parse(after))).toBe(windows(after));
+});
+
+test('a file written otherwise keeps every byte when nothing changes', () => {
+  const source = 'a:   [1,2]\n\n\n\nb: {c: "d"}\n';
   expect(mergeYaml(source, parse(source))).toBe(source);
-  expect(mergeYaml(source.replaceAll('\n', '\r\n'), parse(source))).toBe(
-    source.replaceAll('\n', '\r\n'),
-  );
 });
 
 test('one value changes one line', () => {
@@ -30,12 +38,12 @@ test('one value changes one line', () => {
   expect(changedLines(source, after)).toEqual(['phone: 02 61 91 37 41', 'phone: 01 99 00 11 22']);
 });
 
-test('quotes come when they must, and only then', () => {
+test('quotes come when they must, and stay', () => {
   const source = 'plain: a\nneeded: "%"\ntaste: "b"\n';
   const value = { plain: 'a : b', needed: 'h', taste: 'c' };
-  expect(mergeYaml(source, value)).toBe('plain: "a : b"\nneeded: h\ntaste: "c"\n');
+  expect(mergeYaml(source, value)).toBe('plain: "a : b"\nneeded: "h"\ntaste: "c"\n');
   expect(mergeYaml('code: a\n', { code: '75' })).toBe('code: "75"\n');
-  expect(mergeYaml('list: [a, b]\n', { list: ['a, c', 'b'] })).toBe('list: ["a, c", b]\n');
+  expect(mergeYaml('list: [ a, b ]\n', { list: ['a, c', 'b'] })).toBe('list: [ "a, c", b ]\n');
 });
 
 test('an entry is added, moved and removed with its comment', () => {

@@ -1,145 +1,88 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type Document,
+  isCollection,
   isMap,
-  isPair,
+  isNode,
   isScalar,
   isSeq,
   type Node,
+  type Pair,
   parseDocument,
+  Scalar,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type BlockItem, blockItems, contentEnd } from './blockItems.ts';
 import { type Fields, inFileOrder, isFields, keysOf } from './keys.ts';
 import { matchItems } from './matchItems.ts';
-import { blockText, flowText, scalarText } from './scalarText.ts';
 
-/** Writes values into a source that already has some: whatever did not change keeps its characters. */
-class Merger {
-  readonly #source: string;
+/** One line per value, however long. */
+const STYLE = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity } as const;
 
-  constructor(source: string) {
-    this.#source = source;
-  }
-
-  /** What replaces a node, from its first character to its last. */
-  render(node: Node, value: unknown, isInFlow = false, keepsOrder = true): string {
-    const [start] = node.range ?? [0];
-    const isSame = isDeepStrictEqual(node.toJSON(), value);
-    if (isSame && keepsOrder) return this.#source.slice(start, contentEnd(node, this.#source));
-    if (isScalar(node) && (typeof value !== 'object' || value === null))
-      return scalarText(node, value, isInFlow);
-    if (isMap(node) && isFields(value) && keysOf(value).length > 0)
-      return node.flow ? this.#flowMap(node, value) : this.#blockMap(node, value, keepsOrder);
-    if (isSeq(node) && Array.isArray(value) && value.length > 0)
-      return node.flow ? this.#flowSeq(node, value) : this.#blockSeq(node, value);
-    return typeof value === 'object' && value !== null
-      ? flowText(value)
-      : scalarText(undefined, value, isInFlow);
-  }
-
-  #blockMap(map: YAMLMap, value: Fields, keepsOrder: boolean): string {
-    const items = blockItems(map, this.#source);
-    const wanted = keysOf(value);
-    const old = items.flatMap(({ key }) => (key === undefined ? [] : [key]));
-    const keys = keepsOrder ? inFileOrder(old, wanted) : wanted;
-    const column = this.#columnOf(items[0]);
-    return this.#join(items, column, keys, (key) => ({
-      from: items.findIndex((item) => item.key === key),
-      value: value[key],
-      text: () => blockText({ [key]: value[key] }, column),
-    }));
-  }
-
-  #blockSeq(seq: YAMLSeq, values: readonly unknown[]): string {
-    const items = blockItems(seq, this.#source);
-    const column = this.#columnOf(items[0]);
-    const sources = matchItems(seq.toJSON(), values);
-    const [sample] = seq.items;
-    const isFlow = (isMap(sample) || isSeq(sample)) && sample.flow === true;
-    return this.#join(items, column, [...values.entries()], ([index, value]) => ({
-      from: sources[index] ?? -1,
-      value,
-      text: () => (isFlow ? `- ${flowText(value)}` : blockText([value], column)),
-    }));
-  }
-
-  /** Entries keep what stands before them, comments included; those that come new get a line. */
-  #join<T>(
-    items: readonly BlockItem[],
-    column: number,
-    wanted: readonly T[],
-    sourceOf: (entry: T) => { from: number; value: unknown; text: () => string },
-  ): string {
-    return wanted
-      .map((entry, index) => {
-        const { from, value, text } = sourceOf(entry);
-        const item = items[from];
-        const gap = from > 0 ? this.#source.slice(items[from - 1]?.end, item?.start) : '';
-        const line = `\n${' '.repeat(column)}`;
-        const before = index === 0 ? (gap.includes('#') ? gap.trimStart() : '') : gap || line;
-        const node = item?.value;
-        if (item === undefined || node?.range == null) return before + text();
-        return before + this.#item(item, node, value);
-      })
-      .join('');
-  }
-
-  #item({ start, end }: BlockItem, node: Node, value: unknown): string {
-    return (
-      this.#source.slice(start, node.range?.[0]) +
-      this.render(node, value) +
-      this.#source.slice(contentEnd(node, this.#source), end)
-    );
-  }
-
-  #flowMap(map: YAMLMap, value: Fields): string {
-    const pairs = map.items.flatMap((item) => (isPair(item) && isScalar(item.key) ? [item] : []));
-    const names = pairs.map(({ key }) => String(key));
-    const isSameShape = isDeepStrictEqual(new Set(names), new Set(keysOf(value)));
-    const ordered = Object.fromEntries(
-      inFileOrder(names, keysOf(value)).map((key) => [key, value[key]]),
-    );
-    if (!isSameShape) return flowText(ordered);
-    return this.#flow(
-      map,
-      Object.values(ordered),
-      pairs.map((pair) => pair.value),
-    );
-  }
-
-  #flowSeq(seq: YAMLSeq, values: readonly unknown[]): string {
-    return seq.items.length === values.length
-      ? this.#flow(seq, values, seq.items)
-      : flowText(values);
-  }
-
-  #flow(collection: Node, values: readonly unknown[], nodes: readonly unknown[]): string {
-    let [cursor] = collection.range ?? [0];
-    let text = '';
-    nodes.forEach((node, index) => {
-      if (!isScalar(node) && !isMap(node) && !isSeq(node)) return;
-      text += this.#source.slice(cursor, node.range?.[0]) + this.render(node, values[index], true);
-      cursor = contentEnd(node, this.#source);
-    });
-    return text + this.#source.slice(cursor, contentEnd(collection, this.#source));
-  }
-
-  #columnOf(item: BlockItem | undefined): number {
-    const start = item?.start ?? 0;
-    return start - (this.#source.lastIndexOf('\n', start - 1) + 1);
-  }
+interface Merger {
+  readonly document: Document;
+  /** Whether fields stay where the file has them, or stand in the order of the new value. */
+  readonly keepsOrder: boolean;
 }
 
-/** The source with new values: comments, order, quotes and line ends stay wherever they can. */
+function mergeMap({ document, keepsOrder }: Merger, map: YAMLMap, value: Fields): YAMLMap {
+  const pairs = new Map(map.items.map((pair): [string, Pair] => [String(pair.key), pair]));
+  const keys = keepsOrder ? inFileOrder([...pairs.keys()], keysOf(value)) : keysOf(value);
+  map.items = keys.map((key) => {
+    const pair = pairs.get(key) ?? document.createPair(key, null);
+    // Inside a value, the order is the file's.
+    pair.value = merge({ document, keepsOrder: true }, pair.value, value[key]);
+    return pair;
+  });
+  return map;
+}
+
+function mergeSeq({ document }: Merger, seq: YAMLSeq, values: readonly unknown[]): YAMLSeq {
+  const sources = matchItems(seq.toJSON(), values);
+  const [sample] = seq.items;
+  const old = [...seq.items];
+  seq.items = values.map((value, index) => {
+    const item = merge({ document, keepsOrder: true }, old[sources[index] ?? -1], value);
+    // A new entry is written like its neighbours: on one line, or on several.
+    if (isCollection(item) && isCollection(sample) && sample.flow) item.flow = true;
+    return item;
+  });
+  return seq;
+}
+
+/** The node of a file with a new value: comments, quotes and style stay wherever they can. */
+function merge(merger: Merger, node: unknown, value: unknown): Node {
+  if (isNode(node) && merger.keepsOrder && isDeepStrictEqual(node.toJSON(), value)) return node;
+  if (isMap(node) && isFields(value)) return mergeMap(merger, node, value);
+  if (isSeq(node) && Array.isArray(value)) return mergeSeq(merger, node, value);
+  if (isScalar(node) && (typeof value !== 'object' || value === null)) {
+    node.value = value;
+    // As typed by hand, a number may have its own writing ("1.50"): the new one has not.
+    delete node.source;
+    return node;
+  }
+  return merger.document.createNode(value);
+}
+
+/** Spaces of any kind at an end would be lost without quotes. */
+function quoteWhatWouldBeLost(document: Document): void {
+  visit(document, {
+    Scalar(_key, scalar) {
+      const { value } = scalar;
+      if (typeof value === 'string' && (/[\r\n]/.test(value) || value !== value.trim()))
+        scalar.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+}
+
+/** The source with new values. What did not change keeps its characters, if the file is written as we write it. */
 export function mergeYaml(source: string, value: unknown, { keepsOrder = true } = {}): string {
-  const { contents } = parseDocument(source);
-  const [start] = contents?.range ?? [source.length];
-  const text =
-    contents === null
-      ? blockText(value, 0)
-      : new Merger(source).render(contents, value, false, keepsOrder);
-  const end = contents === null ? source.length : contentEnd(contents, source);
-  const merged = source.slice(0, start) + text + source.slice(end);
-  return source.includes('\r\n') ? merged.replaceAll(/\r?\n/g, '\r\n') : merged;
+  const document: Document = parseDocument(source.replaceAll('\r\n', '\n'));
+  if (keepsOrder && isDeepStrictEqual(document.toJSON(), value)) return source;
+  document.contents = merge({ document, keepsOrder }, document.contents, value);
+  quoteWhatWouldBeLost(document);
+  // A field that comes first leaves the empty line before it behind.
+  const merged = document.toString(STYLE).trimStart();
+  return source.includes('\r\n') ? merged.replaceAll('\n', '\r\n') : merged;
 }
