@@ -95,7 +95,7 @@ export const MISTAKES: readonly (readonly [string, string, Change, RegExp])[] = 
   [
     'a range the wrong way round',
     'figures.yaml',
-    replace('[25, 35]', '[35, 25]'),
+    replace('[ 25, 35 ]', '[ 35, 25 ]'),
     /figures\.yaml:\d+ champ « fuites » : la plage va du petit au grand/,
   ],
   [
