@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore.ts';
-import { type Engine, sql } from './engine.ts';
-import { StoreLost } from './storeLost.ts';
+import { type Engine, StoreLost, sql } from './engine.ts';
 
 /** An engine whose every query is answered so: only what these tests ask of one. */
 function anEngine(query: () => Promise<readonly unknown[]>) {

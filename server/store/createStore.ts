@@ -2,7 +2,7 @@ import type { NewRequest } from '#server/leads/ports.ts';
 import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
-import { type Engine, sql } from './engine.ts';
+import { type Engine, StoreLost, sql } from './engine.ts';
 import {
   claimMail,
   markFailed,
@@ -12,7 +12,6 @@ import {
   secondsToNextMail,
 } from './mails.ts';
 import { exportPerson, find, list, status } from './reading.ts';
-import { StoreLost } from './storeLost.ts';
 import { admitVisit } from './visits.ts';
 
 /** Rejects when nothing can be written, found out by a commit like any other: a full disk or a lost line shows. */

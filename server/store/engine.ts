@@ -51,6 +51,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** An open base that will not answer any more: it has to be opened again. */
+export class StoreLost extends Error {
+  readonly code = 'STORE_LOST';
+}
+
 /** A transaction with the time at which it happens. */
 export interface Moment {
   readonly engine: Engine;

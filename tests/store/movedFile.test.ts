@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { StoreLost } from '#server/store/engine.ts';
 import { databaseFile } from '#server/store/openStore.ts';
-import { StoreLost } from '#server/store/storeLost.ts';
 import { aRequest, temporaryFolder } from '#tools/support/stores.ts';
 import { open } from './support.ts';
 

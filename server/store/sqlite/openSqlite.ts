@@ -1,18 +1,14 @@
 import { createWhole } from '#server/files/createWhole.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { type Engine, only, type Query, sql } from '../engine.ts';
-import { SqliteThread } from './thread.ts';
+import { startThread } from './thread.ts';
 
-async function rewrite(query: Query): Promise<void> {
-  // secure_delete zeroes cells, but pages that were rebalanced keep stale copies: only a rewrite is sure.
-  await query(sql`vacuum`);
-  const { busy } = only(await query<{ busy: number }>(sql`pragma wal_checkpoint(truncate)`));
-  if (busy !== 0) throw new Error('un autre programme lit le journal de la base.');
-}
-
+/** secure_delete zeroes cells, but pages that were rebalanced keep stale copies: only a rewrite is sure. */
 async function wipe(query: Query): Promise<void> {
   try {
-    await rewrite(query);
+    await query(sql`vacuum`);
+    const { busy } = only(await query<{ busy: number }>(sql`pragma wal_checkpoint(truncate)`));
+    if (busy !== 0) throw new Error('un autre programme lit le journal de la base.');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new NotDoneError(
@@ -47,7 +43,7 @@ async function inTransaction<T>(query: Query, work: (query: Query) => Promise<T>
 
 /** With `mustExist`, a file that is not there is not made. */
 export function openSqlite(file: string, { mustExist = false } = {}): Engine {
-  const thread = new SqliteThread({ file, mustExist });
+  const thread = startThread({ file, mustExist });
   const inTurn = createTurns();
   const query: Query = (statement) => inTurn(() => thread.query(statement));
   return {

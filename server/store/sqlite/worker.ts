@@ -4,10 +4,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorCode } from '#server/log.ts';
 import { SetupError } from '#server/setupError.ts';
-import { StoreLost } from '../storeLost.ts';
+import { type Sql, StoreLost } from '../engine.ts';
 import { explainSqlite } from './explainSqlite.ts';
 import { openFile } from './openFile.ts';
-import type { Fault, Question, Reply, ThreadOptions } from './thread.ts';
+
+export interface ThreadOptions {
+  readonly file: string;
+  /** A file that is not there was moved away or is on a disk that is: no new one is made. */
+  readonly mustExist: boolean;
+}
 
 const { file, mustExist }: ThreadOptions = workerData;
 
@@ -29,28 +34,26 @@ function database(): DatabaseSync {
   return opened.db;
 }
 
-function toFault(error: unknown): Fault {
+function toFault(error: unknown) {
   const known = explainSqlite(error, file);
   const kind =
     known instanceof SetupError ? 'setup' : known instanceof StoreLost ? 'lost' : 'other';
   const message = known instanceof Error ? known.message : String(known);
-  return { kind, message, code: errorCode(known) };
+  return { kind, message, code: errorCode(known) } as const;
 }
 
-function answer({ id, text, values }: Question): Reply {
+export type Fault = ReturnType<typeof toFault>;
+
+function answer({ text, values }: Sql) {
   try {
-    return {
-      id,
-      rows: database()
-        .prepare(text)
-        .all(...values),
-    };
+    const statement = database().prepare(text);
+    return { rows: statement.all(...values) };
   } catch (error) {
-    return { id, fault: toFault(error) };
+    return { fault: toFault(error) };
   }
 }
 
-parentPort?.on('message', (question: Question | 'close') => {
+parentPort?.on('message', (question: Sql | 'close') => {
   if (question !== 'close') return parentPort?.postMessage(answer(question));
   opened?.db.close();
   parentPort?.close();
