@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LeadDetail } from '#server/leads/ports.ts';
+import type { LeadDetail } from '#server/store/reading.ts';
 import { EMPTY_VALUES } from '#site/domain/lead.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 import { csvCell, leadsToCsv, toCsv } from './csv.ts';

@@ -1,4 +1,5 @@
-import type { LeadDetail, MailKind } from '#server/leads/ports.ts';
+import type { MailKind } from '#server/leads/ports.ts';
+import type { LeadDetail } from '#server/store/reading.ts';
 import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
 import { formatTime, HOLD_LABELS, STATE_LABELS, type Words, wordsFor } from './labels.ts';

@@ -1,4 +1,5 @@
-import type { HoldReason, MailKind, MailState } from '#server/leads/ports.ts';
+import type { HoldReason, MailKind } from '#server/leads/ports.ts';
+import type { MailDetail } from '#server/store/reading.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
 import type { Lead, LeadField } from '#site/domain/lead.ts';
 
@@ -15,7 +16,7 @@ export const HOLD_LABELS: Readonly<Record<HoldReason, string>> = {
   crowd: 'arrivée avec trop d’autres',
 };
 
-export const STATE_LABELS: Readonly<Record<MailState, string>> = {
+export const STATE_LABELS: Readonly<Record<MailDetail['state'], string>> = {
   pending: 'en attente',
   sent: 'envoyé',
   failed: 'en échec',

@@ -1,5 +1,4 @@
-import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
-import type { StoreStatus } from '#server/store/reading.ts';
+import type { LeadDetail, MailDetail, StoreStatus } from '#server/store/reading.ts';
 import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
 import {

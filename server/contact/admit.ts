@@ -11,8 +11,7 @@ interface Limit {
   readonly max: number;
 }
 
-const SCOPES = ['visitor', 'site', 'network', 'all'] as const;
-type Scope = (typeof SCOPES)[number];
+type Scope = 'visitor' | 'site' | 'network' | 'all';
 
 /** A household has an IPv6 /64 to itself, a customer of a provider a /56, a company a /48: four bits are a digit. */
 const PREFIX_DIGITS = { visitor: 16, site: 14, network: 12 };
@@ -32,20 +31,20 @@ const LIMITS: readonly Limit[] = [
   { of: 'all', seconds: 3600, max: 10_000 },
 ];
 
-/** The eight groups of an IPv6 address, zeros written out. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter((group) => group !== '');
-  const after = tail?.split(':').filter((group) => group !== '') ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].map((group) => group.padStart(4, '0'));
+/** The digits of an IPv6 address, zeros written out. */
+function digitsOf(address: string): string {
+  const [before = '', after = ''] = address.split('::').map((half) => {
+    const groups = half.split(':').filter((group) => group !== '');
+    return groups.map((group) => group.padStart(4, '0')).join('');
+  });
+  return before.padEnd(32 - after.length, '0') + after;
 }
 
 /** An IPv4 address is counted alone, whatever it is written as. */
 function networkOf(address: string, scope: Scope): string {
   if (scope === 'all') return '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? groupsOf(plain).join('').slice(0, PREFIX_DIGITS[scope]) : plain;
+  return isIPv6(plain) ? digitsOf(plain).slice(0, PREFIX_DIGITS[scope]) : plain;
 }
 
 export type Admit = (address: string) => Promise<HoldReason | undefined>;
@@ -56,15 +55,11 @@ export type Admit = (address: string) => Promise<HoldReason | undefined>;
  */
 export function createAdmit(store: Pick<LeadStore, 'admitVisit'>, secret: string | Buffer): Admit {
   return async (address) => {
-    const keyOf = (scope: Scope) =>
-      createHmac('sha256', secret)
-        .update(`${scope} ${networkOf(address, scope)}`)
-        .digest('base64url');
-    const keyed = ({ of, ...limit }: Limit) => ({ ...limit, key: keyOf(of) });
-    const { waitSeconds, isCrowded } = await store.admitVisit(SCOPES.map(keyOf), {
-      wait: LIMITS.map(keyed),
-      crowd: keyed(CROWD),
-    });
+    const keyed = ({ of, ...limit }: Limit) => {
+      const digest = createHmac('sha256', secret).update(`${of} ${networkOf(address, of)}`);
+      return { ...limit, key: digest.digest('base64url') };
+    };
+    const { waitSeconds, isCrowded } = await store.admitVisit(LIMITS.map(keyed), keyed(CROWD));
     if (waitSeconds > 0) throw new Refusal(429, 'busy', { retryAfter: waitSeconds });
     return isCrowded ? 'crowd' : undefined;
   };

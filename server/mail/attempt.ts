@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClaimedMail } from '#server/leads/ports.ts';
 import type { Log, LogEntry } from '#server/log.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
+import type { ClaimedMail } from '#server/store/mails.ts';
 import { isHopeless } from './backoff.ts';
 import { classify, type Failure } from './failure.ts';
 import type { Deadline } from './transport.ts';

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
-import type { ClaimedMail, StoredLead } from '#server/leads/ports.ts';
+import type { StoredLead } from '#server/leads/ports.ts';
+import type { ClaimedMail } from '#server/store/mails.ts';
 import type { MailWords } from '#site/content/mails.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
 import { FIELD_NAMES, rulesOf, WAYS_BACK } from '#site/domain/lead.ts';

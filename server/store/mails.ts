@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, Lease } from '#server/leads/ports.ts';
+import type { MailKind } from '#server/leads/ports.ts';
 import { type Engine, only, type Sql, sql } from './engine.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
@@ -10,19 +10,23 @@ const isDue = ({ now }: Engine) => sql`(due_at <= ${now} or due_at > ${now} + ${
 
 const after = ({ now }: Engine, seconds: number) => sql`${now} + ${Math.ceil(seconds * 1000)}`;
 
-interface MailRow extends LeadRow, Pick<ClaimedMail, 'id' | 'kind' | 'attempts'> {
-  readonly first_tried_at: number | null;
+interface MailRow extends LeadRow {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly attempts: number;
+  readonly firstTriedAt: number | null;
 }
 
-/** The oldest that is due, and is now ours for so long. */
-export function claimMail(engine: Engine, leaseSeconds: number): Promise<ClaimedMail | undefined> {
+/** The oldest that is due, and is now ours for so long: `attempts` were made before. */
+export function claimMail(engine: Engine, leaseSeconds: number) {
   return engine.transaction(async (query) => {
     const [mail] = await query<MailRow>(sql`
-      select id, kind, attempts, first_tried_at, ${LEAD} from mails join leads using (reference)
+      select id, kind, attempts, first_tried_at as "firstTriedAt", ${LEAD}
+      from mails join leads using (reference)
       where state = 'pending' and ${isDue(engine)} order by id limit 1 ${engine.skipTaken}`);
     if (!mail) return undefined;
-    const { id, kind, attempts, first_tried_at: firstTriedAt, ...lead } = mail;
-    const leaseToken = randomUUID();
+    const { id, kind, attempts, firstTriedAt, ...lead } = mail;
+    const leaseToken: string = randomUUID();
     await query(sql`
       update mails set lease_token = ${leaseToken}, due_at = ${after(engine, leaseSeconds)},
         attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, ${engine.now})
@@ -34,6 +38,10 @@ export function claimMail(engine: Engine, leaseSeconds: number): Promise<Claimed
     };
   });
 }
+
+/** A mail that this process may send until its lease ends. */
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+type Lease = Pick<ClaimedMail, 'id' | 'leaseToken'>;
 
 /** Writes the end of an attempt. False when the lease was lost meanwhile: the caller must not count on it. */
 async function settle({ query }: Engine, { id, leaseToken }: Lease, change: Sql): Promise<boolean> {

@@ -1,26 +1,33 @@
 import { personKey } from '#server/leads/personKey.ts';
-import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
+import type { MailKind } from '#server/leads/ports.ts';
 import { countDue } from './dueRows.ts';
 import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
-interface MailRow extends Pick<MailDetail, 'kind' | 'state' | 'attempts'> {
+interface MailRow {
   readonly reference: string;
+  readonly kind: MailKind;
+  readonly state: 'pending' | 'sent' | 'failed';
+  readonly attempts: number;
   readonly due_at: number;
   readonly settled_at: number | null;
   readonly reason: string | null;
 }
 
-const toMail = ({ kind, state, attempts, due_at, settled_at, reason }: MailRow): MailDetail => ({
+const toMail = ({ kind, state, attempts, due_at, settled_at, reason }: MailRow) => ({
   ...{ kind, state, attempts },
   dueAt: state === 'pending' ? new Date(due_at) : undefined,
+  /** When it was sent or given up. */
   settledAt: optionalDate(settled_at),
+  /** Why the last attempt failed; forgotten 30 days after the mail is settled. */
   reason: reason ?? undefined,
 });
 
+export type MailDetail = ReturnType<typeof toMail>;
+
 /** Newest first. */
-async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> {
+async function select({ query }: Engine, condition: Sql) {
   const leads = await query<LeadRow>(
     sql`select ${LEAD} from leads where ${condition} order by received_at desc, reference`,
   );
@@ -39,7 +46,7 @@ export async function status(engine: Engine) {
   const leads = await query<{ total: number; held: number; last: number | null }>(
     sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
   );
-  const mails = await query<{ state: MailDetail['state']; count: number; oldest: number }>(sql`
+  const mails = await query<Pick<MailRow, 'state'> & { count: number; oldest: number }>(sql`
     select state, count(*) as count, min(received_at) as oldest
     from mails join leads using (reference) group by state`);
   const { total, held, last } = only(leads);
@@ -61,16 +68,17 @@ export async function status(engine: Engine) {
 
 export type StoreStatus = Awaited<ReturnType<typeof status>>;
 
-/** Newest first. */
+export type LeadDetail = Awaited<ReturnType<typeof select>>[number];
+
 export function list(engine: Engine, { held }: { readonly held?: boolean } = {}) {
   if (held === undefined) return select(engine, sql`true`);
   return select(engine, held ? sql`hold is not null` : sql`hold is null`);
 }
 
-export const find = async (engine: Engine, reference: string): Promise<LeadDetail | undefined> =>
+export const find = async (engine: Engine, reference: string) =>
   (await select(engine, sql`reference = ${reference}`)).at(0);
 
-export async function exportPerson(engine: Engine, email: string): Promise<LeadDetail[]> {
+export async function exportPerson(engine: Engine, email: string) {
   const person = personKey(email);
   return person === '' ? [] : select(engine, sql`person_key = ${person}`);
 }

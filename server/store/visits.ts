@@ -1,7 +1,13 @@
-import type { VisitLimit, VisitLimits } from '#server/leads/ports.ts';
 import { type Engine, type Moment, readNow, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** How many visits a key may have in a time. */
+interface VisitLimit {
+  readonly key: string;
+  readonly seconds: number;
+  readonly max: number;
+}
 
 /** Also those of a clock that was ahead: they must not shut anybody out now that it is right. */
 export async function forgetVisits({ query, now }: Pick<Moment, 'query' | 'now'>): Promise<void> {
@@ -17,21 +23,20 @@ async function secondsToWait({ query, now }: Moment, { key, seconds, max }: Visi
 }
 
 /**
- * Counts a visit under these keys, unless a limit would be passed. One after the other, whoever asks: keyed digests in
- * the base, so that instances which share it count together.
+ * Counts a visit under the keys of these limits, unless it has to wait; beyond `crowd` it counts all the same. One after
+ * the other, whoever asks: keyed digests in the base, so that instances which share it count together.
  */
-export const admitVisit = (engine: Engine, keys: readonly string[], { wait, crowd }: VisitLimits) =>
+export const admitVisit = (engine: Engine, limits: readonly VisitLimit[], crowd: VisitLimit) =>
   engine.transaction(async (query) => {
     await query(engine.lock('visits'));
     const moment = { engine, query, now: await readNow(engine, query) };
     await forgetVisits(moment);
     const waits = [];
-    for (const limit of wait) waits.push(await secondsToWait(moment, limit));
+    for (const limit of limits) waits.push(await secondsToWait(moment, limit));
     const waitSeconds = Math.ceil(Math.max(0, ...waits));
     const isCrowded = (await secondsToWait(moment, crowd)) > 0;
     if (waitSeconds === 0)
-      for (const key of keys)
+      for (const key of new Set([...limits, crowd].map((limit) => limit.key)))
         await query(sql`insert into visits (key, at) values (${key}, ${moment.now})`);
-    // Nothing to wait for: the visit was counted.
     return { waitSeconds, isCrowded };
   });

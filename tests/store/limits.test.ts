@@ -36,13 +36,13 @@ describeStore('acknowledgements', (newPlace) => {
 
 describeStore('visits', (newPlace) => {
   const limit = (key: string, max: number) => ({ key, seconds: 60, max });
-  const limits = { wait: [limit('a', 2)], crowd: limit('all', 3) };
+  const visitOf = (key: string) => [[limit(key, 2)], limit('all', 3)] as const;
 
   test('are counted together by all who share the base, one after the other', async () => {
     const place = await newPlace();
     const stores = await Promise.all([open(place), open(place)]);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.admitVisit(['a', 'all'], limits)),
+      Array.from({ length: 20 }, (_, index) => stores[index % 2]?.admitVisit(...visitOf('a'))),
     );
     expect(answers.filter((answer) => answer?.waitSeconds === 0)).toHaveLength(2);
     expect(answers.find((answer) => answer?.waitSeconds !== 0)?.waitSeconds).toBeGreaterThan(50);
@@ -51,7 +51,7 @@ describeStore('visits', (newPlace) => {
   test('of others make a crowd, and are forgotten after an hour, by the purge too', async () => {
     const place = await newPlace();
     const store = await open(place);
-    const visit = (key: string) => store.admitVisit([key, 'all'], limits);
+    const visit = (key: string) => store.admitVisit(...visitOf(key));
     for (const key of ['b', 'c', 'd'])
       expect(await visit(key)).toEqual({ waitSeconds: 0, isCrowded: false });
     expect(await visit('e')).toEqual({ waitSeconds: 0, isCrowded: true });
@@ -64,9 +64,9 @@ describeStore('visits', (newPlace) => {
   test('dated by a clock that was ahead shut nobody out', async () => {
     const place = await newPlace();
     const store = await open(place);
-    for (let count = 0; count < 2; count += 1) await store.admitVisit(['a'], limits);
+    for (let count = 0; count < 2; count += 1) await store.admitVisit(...visitOf('a'));
     await query(place, 'update visits set at = at + 31536000000');
-    expect(await store.admitVisit(['a'], limits)).toMatchObject({ waitSeconds: 0 });
+    expect(await store.admitVisit(...visitOf('a'))).toMatchObject({ waitSeconds: 0 });
   });
 });
 

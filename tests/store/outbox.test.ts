@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimedMail } from '#server/leads/ports.ts';
+import type { ClaimedMail } from '#server/store/mails.ts';
 import { aLead } from '#tools/support/lead.ts';
 import { aRequest } from '#tools/support/stores.ts';
 import { describeStore, open } from './support.ts';

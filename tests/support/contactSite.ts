@@ -26,7 +26,7 @@ export function contactSite() {
   const store: Pick<LeadStore, 'add' | 'find' | 'admitVisit'> = {
     add: async (request) => (await opened.promise).add(request),
     find: async (reference) => (await opened.promise).find(reference),
-    admitVisit: async (keys, limits) => (await opened.promise).admitVisit(keys, limits),
+    admitVisit: async (...visit) => (await opened.promise).admitVisit(...visit),
   };
   beforeAll(async () => {
     opened.resolve(await openStore({ dataDir, referencePrefix: 'LEF' }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ClaimedMail, MailKind, StoredLead } from '#server/leads/ports.ts';
+import type { MailKind, StoredLead } from '#server/leads/ports.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
+import type { ClaimedMail } from '#server/store/mails.ts';
 import { aLead } from './aLead.ts';
 
 type Ticket = Pick<ClaimedMail, 'id' | 'leaseToken'>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeadDetail } from '#server/leads/ports.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import { openStore } from '#server/store/openStore.ts';
+import type { LeadDetail } from '#server/store/reading.ts';
 import { aLead } from '../support/lead.ts';
 import { aRequest, query } from '../support/stores.ts';
 import { SOUND, type Verdict } from './verdict.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LeadDetail } from '#server/leads/ports.ts';
 import { openStore } from '#server/store/openStore.ts';
+import type { LeadDetail } from '#server/store/reading.ts';
 import { type Mailbox, startMailServer } from '../support/mailServer.ts';
 import { query, temporaryFolder } from '../support/stores.ts';
 import { startSiteProcess } from './siteProcess.ts';
