@@ -1,17 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, type Route, type Routes, send, text } from './http/answer.ts';
-import { createClientErrors } from './http/clientErrors.ts';
 import { createDoor } from './http/door.ts';
 import { createGuard } from './http/guard.ts';
 import { errorCode, type Log } from './log.ts';
 import type { Site } from './site/loadSite.ts';
 import { isReading, pathOf, serveSite } from './site/serveSite.ts';
-
-export interface App {
-  readonly server: Server;
-  /** Requests in flight are answered first. */
-  close(): Promise<void>;
-}
 
 interface Options {
   readonly routes?: Routes;
@@ -19,19 +12,14 @@ interface Options {
   readonly log?: Log;
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-
 /** The application without its process: the files of the site, and routes for what is not a file. */
 export function createApp(
   site: Site,
   { routes = {}, publicOrigins = [], log = () => {} }: Options = {},
-): App {
+) {
   const table = new Map(Object.entries(routes));
   const serve = serveSite(site, (path) => Object.keys(table.get(path) ?? {}));
   const guard = createGuard(publicOrigins);
-  const clientErrors = createClientErrors();
-  let isStopping = false;
 
   function routeFor(method: string, url: string): Route | undefined {
     if (isReading(method) && site.assets.has(url)) return undefined;
@@ -49,24 +37,20 @@ export function createApp(
   }
 
   function finish(response: ServerResponse, answer: Answer): void {
-    if (isStopping) response.shouldKeepAlive = false;
+    // A stop was asked for.
+    if (!door.server.listening) response.shouldKeepAlive = false;
     send(response, answer);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const route = routeFor(request.method ?? '', request.url ?? '');
-    if (route || hasBody(request)) clientErrors.watch(request, response);
     const refusal = guard(request);
     if (route && !refusal) void run(route, request).then((answer) => finish(response, answer));
     else finish(response, refusal ?? serve(request));
   }
 
-  const door = createDoor(handle, clientErrors);
-  return {
-    server: door.server,
-    close() {
-      isStopping = true;
-      return door.close();
-    },
-  };
+  const door = createDoor(handle);
+  return door;
 }
+
+export type App = ReturnType<typeof createApp>;

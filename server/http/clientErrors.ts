@@ -1,4 +1,4 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Headers } from '#server/site/asset.ts';
 import { MAX_URL_LENGTH } from './guard.ts';
@@ -34,61 +34,17 @@ export function answerRaw(socket: Socket, status: ErrorStatus, headers: Headers 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/** What is done when bytes come that are no request, or too slowly. */
-export interface ClientErrors {
-  /** For requests that are not answered at once, or whose body is still to come. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Whether the other side waits for an answer of ours. */
-  isAwaited(socket: Socket): boolean;
-  answer(error: ClientError, socket: Socket): void;
-}
-
-/** All was said that we are to answer. */
-const isOwed = ({ request, response }: Exchange): boolean =>
-  request.complete && !response.writableFinished;
-
-export function createClientErrors(): ClientErrors {
-  const exchanges = new WeakMap<Socket, Set<Exchange>>();
-  const given = new WeakSet<Socket>();
-
-  return {
-    watch(request, response) {
-      const exchange = { request, response };
-      const { socket } = request;
-      const open = exchanges.get(socket) ?? new Set();
-      exchanges.set(socket, open.add(exchange));
-      const forget = () => {
-        if (request.complete && response.writableFinished) open.delete(exchange);
-      };
-      request.once('close', forget);
-      response.once('close', forget);
-    },
-
-    isAwaited(socket) {
-      const open = [...(exchanges.get(socket) ?? [])];
-      return open.some(({ response }) => !response.writableFinished);
-    },
-
-    answer(error, socket) {
-      // The bytes after the first wrong one are wrong too.
-      if (given.has(socket)) return;
-      given.add(socket);
-      if (error.code === 'ECONNRESET' || !socket.writable) {
-        socket.destroy();
-        return;
-      }
-      const open = [...(exchanges.get(socket) ?? [])];
-      const last = open.findLast(isOwed);
-      // A good request came before the nonsense: it gets its answer, and nothing else does.
-      if (last) last.response.once('finish', () => socket.destroySoon());
-      // One refused unread has had its answer.
-      else if (open.some(({ response }) => response.headersSent)) socket.destroySoon();
-      else answerRaw(socket, statusOf(error));
-    },
-  };
+/** Answers bytes that are no request, or come too slowly. `last` is the answer to the last request that began well. */
+export function answerClientError(error: ClientError, socket: Socket, last?: ServerResponse): void {
+  const isItsBody = last !== undefined && !last.req.complete;
+  const hangUp = () => socket.destroySoon();
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  // It gets its answer, as do those before it, and nothing else does.
+  else if (last && !last.writableFinished && (last.headersSent || !isItsBody))
+    last.once('finish', hangUp);
+  // Refused unread, it has had its answer.
+  else if (isItsBody && last.headersSent) hangUp();
+  // Those before it are still to be answered: then its turn comes.
+  else if (isItsBody && !last.socket) last.once('socket', hangUp);
+  else answerRaw(socket, statusOf(error));
 }

@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { READING } from '#server/site/serveSite.ts';
 import { send } from './answer.ts';
-import { answerRaw, type ClientErrors } from './clientErrors.ts';
+import { answerClientError, answerRaw } from './clientErrors.ts';
 import { plainError } from './plainError.ts';
 
 const LIMITS = {
@@ -24,16 +24,12 @@ const MAX_CONNECTIONS = 1500;
 const GRACE_MS = 5000;
 const SWEEP_MS = 100;
 
-export interface Door {
-  readonly server: Server;
-  /** Takes no more connections; resolves when those that are open have been answered and closed. */
-  close(): Promise<void>;
-}
-
 /** Node's server with our limits and, where it would answer by itself, our answers. */
-export function createDoor(handler: RequestListener, clientErrors: ClientErrors): Door {
+export function createDoor(handler: RequestListener) {
   const server = createServer(LIMITS, handler);
   const sockets = new Set<Socket>();
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const failed = new WeakSet<Socket>();
   server.timeout = STALLED_MS;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('connection', (socket: Socket) => {
@@ -43,9 +39,12 @@ export function createDoor(handler: RequestListener, clientErrors: ClientErrors)
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  server.on('clientError', (error, socket: Socket) => clientErrors.answer(error, socket));
-  server.on('timeout', (socket) => {
-    if (socket.writableLength > 0 || !clientErrors.isAwaited(socket)) socket.destroy();
+  server.prependListener('request', ({ socket }, response) => answers.set(socket, response));
+  server.on('clientError', (error, socket: Socket) => {
+    // The bytes after the first wrong one are wrong too.
+    if (failed.has(socket)) return;
+    failed.add(socket);
+    answerClientError(error, socket, answers.get(socket));
   });
   server.on('connect', (_request, socket: Socket) =>
     answerRaw(socket, 405, { allow: READING.join(', ') }),
@@ -62,10 +61,11 @@ export function createDoor(handler: RequestListener, clientErrors: ClientErrors)
 
   return {
     server,
+    /** Takes no more connections; resolves when those that are open have been answered and closed. */
     close() {
       const endsAt = performance.now() + GRACE_MS;
       const timer = setInterval(() => sweep(endsAt), SWEEP_MS);
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         server.close(() => {
           clearInterval(timer);
           resolve();
