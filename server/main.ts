@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const say = (line: string) => void listening.promise.then(() => console.log(line));
   const contact = await startContact(env, { dist, refusedPage: site.refused, log, say });
-  const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.isReady) };
+  const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.probe) };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');
   app.server.on('error', (error) => {
@@ -55,23 +55,19 @@ async function main(): Promise<void> {
   listening.resolve();
 
   let stoppedAt: number | undefined;
-  const stop = () => {
+  const stop = async () => {
     if (stoppedAt !== undefined && performance.now() - stoppedAt > SAME_WISH_MS) process.exit(1);
     if (stoppedAt !== undefined) return;
     stoppedAt = performance.now();
     // Requests in flight are answered, and stored, first.
-    void app
-      .close()
-      .then(() => contact.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    await app.close();
+    await contact.close();
+    process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Started by scripts/start.mjs: when that is killed outright, nobody else would stop us.
   process.on('disconnect', stop);
-  if (hasParent && !process.connected) stop();
+  if (hasParent && !process.connected) await stop();
 }
 
 main().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { startMail } from '#server/mail/startMail.ts';
 import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { Asset } from '#server/site/asset.ts';
-import { createStore, type LeadStore } from '#server/store/createStore.ts';
+import { createStore } from '#server/store/createStore.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { openEngine } from '#server/store/openStore.ts';
 import { createAddressOf } from './addressOf.ts';
@@ -16,8 +16,8 @@ import type { ContactOptions } from './contactRoutes.ts';
 import { createRenderer } from './renderPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than a base takes that is well: pages wait no longer for one that is not. */
-const FIRST_ATTEMPT_MS = 3000;
+/** A base that is being rewritten, or a disk that does not answer: the visitor is told to call rather than wait. */
+const VISITOR_MS = 5000;
 
 interface Surroundings {
   /** Where the build is. */
@@ -28,24 +28,25 @@ interface Surroundings {
   readonly say: (line: string) => void;
 }
 
-/** A base that is being rewritten, or a disk that does not answer: the visitor is told to call rather than wait. */
-const VISITOR_MS = 5000;
+const inTime =
+  <Args extends readonly unknown[], T>(ask: (...args: Args) => Promise<T>) =>
+  (...args: Args): Promise<T> => {
+    const late = pause(VISITOR_MS, undefined, { ref: false }).then(() => {
+      throw Object.assign(new Error('The store is late.'), { code: 'STORE_LATE' });
+    });
+    return Promise.race([ask(...args), late]);
+  };
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = pause(VISITOR_MS, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error('The store is late.'), { code: 'STORE_LATE' });
-  });
-  return Promise.race([work, late]);
-}
-
-/** Tells when the base cannot be opened and when it is back; nothing when all goes well. */
-function telling(open: () => Promise<Engine>, { log, say }: Pick<Surroundings, 'log' | 'say'>) {
+/** Opens the base, and tells when it cannot be opened and when it is back; nothing when all goes well. */
+function createOpen({ dataDir, databaseUrl }: Env, { log, say }: Surroundings) {
   let isClosed = false;
+  let mustExist = false;
   return async (): Promise<Engine> => {
     try {
-      const engine = await open();
+      const engine = await openEngine({ dataDir, databaseUrl, mustExist });
       if (isClosed) log({ level: 'info', event: 'store-open' });
       isClosed = false;
+      mustExist = true;
       return engine;
     } catch (error) {
       log({ level: 'error', event: 'store-closed', code: errorCode(error) });
@@ -60,41 +61,39 @@ function telling(open: () => Promise<Engine>, { log, say }: Pick<Surroundings, '
 /** The service behind the form: stores requests, has their mails sent, deletes once a day what has had its time. */
 export async function startContact(env: Env, surroundings: Surroundings) {
   const { dist, refusedPage, log } = surroundings;
-  const { dataDir, databaseUrl, publicOrigins } = env;
   const words = readWords(join(dist, 'server-words.json'));
+  const open = createOpen(env, surroundings);
+  const store = createStore(async () => {
+    const engine = await open();
+    purge();
+    return engine;
+  }, words.referencePrefix);
   const purge = () =>
     void store.purge().catch((error: unknown) => {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
-  let mustExist = false;
-  const open = async () => {
-    const engine = await openEngine({ dataDir, databaseUrl, mustExist });
-    mustExist = true;
-    purge();
-    return engine;
-  };
-  const store = createStore(telling(open, surroundings), words.referencePrefix);
-  await Promise.race([store.probe().catch(() => {}), pause(FIRST_ATTEMPT_MS, 0, { ref: false })]);
+  const probe = inTime(store.probe);
+  // Opens it: pages wait no longer than visitors for a base that is not well.
+  await probe().catch(() => {});
   const sender = startMail(env, store, words, surroundings);
   const timer = setInterval(purge, DAY_MS);
-  const admitVisit: LeadStore['admitVisit'] = (...visit) => inTime(store.admitVisit(...visit));
   return {
     options: {
-      store: {
-        add: (request) => inTime(store.add(request)),
-        find: (reference) => inTime(store.find(reference)),
-      },
+      store: { add: inTime(store.add), find: inTime(store.find) },
       // Instances that share a base share its address, and nobody else knows it.
-      admit: createAdmit({ admitVisit }, databaseUrl ?? randomBytes(32)),
+      admit: createAdmit(
+        { admitVisit: inTime(store.admitVisit) },
+        env.databaseUrl ?? randomBytes(32),
+      ),
       addressOf: createAddressOf(env.trustedProxies, log),
       onStored: () => sender.notify(),
       renderPage: createRenderer(join(dist, 'server')),
       refusedPage,
-      publicOrigins,
+      publicOrigins: env.publicOrigins,
       log,
     } satisfies ContactOptions,
     /** Rejects when no request could be stored now. */
-    isReady: () => store.probe().then(() => true),
+    probe,
     /** After the last request is answered: what is being sent is finished, then the store is closed. */
     async close() {
       clearInterval(timer);

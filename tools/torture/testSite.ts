@@ -40,7 +40,7 @@ export function createTestSite(options: Partial<ContactOptions> = {}, dist = DIS
     admit: async () => undefined,
     ...options,
   };
-  const routes = { ...contactRoutes(contact), ...healthRoutes(async () => true) };
+  const routes = { ...contactRoutes(contact), ...healthRoutes(async () => {}) };
   const app = createApp(site, { routes, publicOrigins: contact.publicOrigins });
   return {
     app,
