@@ -7,8 +7,6 @@ export interface LogEntry {
   readonly attempt?: number;
   readonly code?: string;
   readonly retryInSeconds?: number;
-  /** How many like this one were left out since the last. */
-  readonly leftOut?: number;
 }
 
 export type Log = (entry: LogEntry) => void;
@@ -28,15 +26,11 @@ const MINUTE_MS = 60_000;
 
 /** One line a minute for each cause: a flood of refused posts wrote 18 GB a day. What has a reference is always told. */
 export function quieten(log: Log, nowMs = () => performance.now()): Log {
-  const causes = new Map<string, { readonly toldAt: number; leftOut: number }>();
+  const toldAt = new Map<string, number>();
   return (entry) => {
     const cause = `${entry.event} ${entry.code ?? ''}`;
-    const last = causes.get(cause);
-    if (entry.reference !== undefined) log(entry);
-    else if (last && nowMs() - last.toldAt < MINUTE_MS) last.leftOut += 1;
-    else {
-      log(last?.leftOut ? { ...entry, leftOut: last.leftOut } : entry);
-      causes.set(cause, { toldAt: nowMs(), leftOut: 0 });
-    }
+    const isNew = nowMs() - (toldAt.get(cause) ?? Number.NEGATIVE_INFINITY) >= MINUTE_MS;
+    if (isNew) toldAt.set(cause, nowMs());
+    if (isNew || entry.reference !== undefined) log(entry);
   };
 }
