@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import proxyAddr from '@fastify/proxy-addr';
 import { errorCode } from './log.ts';
 import { isMailbox } from './mail/addresses.ts';
 import { parseSmtpUrl } from './mail/smtpUrl.ts';
@@ -39,17 +40,17 @@ function parsePort(text: string): number | undefined {
 const parseUrl = (protocol: RegExp) => (text: string) =>
   URL.canParse(text) && protocol.test(new URL(text).protocol) ? text : undefined;
 
-/** One address, or a network as 10.0.0.0/8. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '32', ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(prefix)) return false;
-  return Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128);
-}
+/** "10.0.0" is an address to the library, 10.0.0.0, and a slip to us. */
+const isWhole = (word: string) => word === 'loopback' || isIP(word.replace(/\/.*/, '')) !== 0;
 
 function parseProxies(text: string): string[] | undefined {
   const all = text.split(/[\s,]+/).filter((word) => word !== '');
-  return all.every((word) => word === 'loopback' || isNetwork(word)) ? all : undefined;
+  try {
+    proxyAddr.compile(all);
+    return all.every(isWhole) ? all : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function readEnv(env: NodeJS.ProcessEnv) {
