@@ -8,15 +8,22 @@ const json = (text: string) => decodeBody(Buffer.from(text), 'json');
 
 test('a form is read as browsers write it', () => {
   const fields = form('nom=O%27Brien&message=deux%0D%0Alignes+et+%C3%A9t%C3%A9&vide=');
-  expect([...(fields ?? [])]).toEqual([
-    ['nom', "O'Brien"],
-    ['message', 'deux\r\nlignes et été'],
-    ['vide', ''],
-  ]);
+  expect(fields).toEqual(
+    new Map([
+      ['nom', "O'Brien"],
+      ['message', 'deux\r\nlignes et été'],
+      ['vide', ''],
+    ]),
+  );
 });
 
 test('of a name given twice, the first counts', () => {
   expect(form('nom=a&nom=b')?.get('nom')).toBe('a');
+});
+
+test('fields that the form does not have take nothing from those that it has', () => {
+  const others = Array.from({ length: 5000 }, (_, index) => `f${index}=1`).join('&');
+  expect(form(`${others}&nom=a&${others}`)?.get('nom')).toBe('a');
 });
 
 test('names from the prototype are only names', () => {
@@ -30,11 +37,8 @@ describe('refused', () => {
     expect(form(text)).toBeUndefined();
   });
 
-  test('bytes that are no UTF-8, and more fields than a form has', () => {
+  test('bytes that are no UTF-8', () => {
     expect(decodeBody(Buffer.from([0x61, 0x3d, 0xff]), 'form')).toBeUndefined();
-    expect(
-      form(Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&')),
-    ).toBeUndefined();
   });
 
   test.each(['', '[]', 'null', '"nom"', '{"nom":', '3'])('the JSON %s', (text) => {

@@ -9,35 +9,21 @@ const BODY_LIMIT = 32 * 1024;
 /** Fields by name; of a name given twice, the first. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** More than the form has. */
-const MAX_FIELDS = 50;
-
 /** Broken bytes are refused, never replaced: a name must not be stored with a hole in it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function collect(pairs: Iterable<readonly [string, string]>): Fields | undefined {
-  const fields = new Map<string, string>();
-  for (const [name, value] of pairs) {
-    if (!fields.has(name)) fields.set(name, value);
-    if (fields.size > MAX_FIELDS) return undefined;
-  }
-  return fields;
-}
-
 const decodePart = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
 
-function* formPairs(text: string): Generator<readonly [string, string]> {
-  for (const pair of text.split('&', MAX_FIELDS + 2)) {
+const formPairs = (text: string) =>
+  text.split('&').map((pair) => {
     const [name = '', ...rest] = pair.split('=');
-    if (pair !== '') yield [decodePart(name), decodePart(rest.join('='))];
-  }
-}
+    return [decodePart(name), decodePart(rest.join('='))] as const;
+  });
 
-function* jsonPairs(body: unknown): Generator<readonly [string, string]> {
+function jsonPairs(text: string) {
+  const body: unknown = JSON.parse(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError();
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string') yield [name, value];
-  }
+  return Object.entries(body).filter(([, value]) => typeof value === 'string');
 }
 
 type BodyType = 'form' | 'json';
@@ -46,7 +32,9 @@ type BodyType = 'form' | 'json';
 export function decodeBody(body: Buffer, type: BodyType): Fields | undefined {
   try {
     const text = utf8.decode(body);
-    return collect(type === 'form' ? formPairs(text) : jsonPairs(JSON.parse(text)));
+    const pairs = type === 'form' ? formPairs(text) : jsonPairs(text);
+    // The last of a name counts in a map.
+    return new Map(pairs.toReversed());
   } catch {
     return undefined;
   }
