@@ -1,20 +1,9 @@
 import { isLocalHost } from '#server/isLocalHost.ts';
 
-/** The server that takes our mails. */
-export interface SmtpServer {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte (smtps://), or after STARTTLS (smtp://). */
-  readonly secure: boolean;
-  /** A server on this machine: nothing crosses a network, and its certificate is rarely a real one. */
-  readonly local: boolean;
-  readonly credentials: { readonly user: string; readonly pass: string } | undefined;
-}
-
 /** Submission ports (RFC 8314), where servers ask for a password. Any other has to be written. */
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-function fromUrl(url: URL): SmtpServer | undefined {
+function fromUrl(url: URL) {
   const defaultPort = DEFAULT_PORTS[url.protocol];
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
@@ -24,17 +13,22 @@ function fromUrl(url: URL): SmtpServer | undefined {
   return {
     host,
     port: url.port === '' ? defaultPort : Number(url.port),
+    /** TLS from the first byte (smtps://), or after STARTTLS (smtp://). */
     secure: url.protocol === 'smtps:',
+    /** Nothing crosses a network, and the certificate is rarely a real one. */
     local: isLocalHost(host),
     credentials: user === '' ? undefined : { user, pass },
   };
 }
 
 /** Undefined when it is not an address of a mail server. It holds a password: no message may quote it. */
-export function parseSmtpUrl(text: string): SmtpServer | undefined {
+export function parseSmtpUrl(text: string) {
   try {
     return fromUrl(new URL(text));
   } catch {
     return undefined;
   }
 }
+
+/** The server that takes our mails. */
+export type SmtpServer = NonNullable<ReturnType<typeof parseSmtpUrl>>;

@@ -4,7 +4,7 @@ import type { ServerWords } from '#site/content/serverWords.ts';
 import type { Outbox } from './attempt.ts';
 import { retryDelaySeconds } from './backoff.ts';
 import { composeMail } from './composeMail.ts';
-import { OutboxSender, type Sender } from './sender.ts';
+import { type Sender, startSender } from './sender.ts';
 
 const NO_SMTP =
   "Aucun envoi d'e-mail : SMTP_URL n'est pas défini. Les demandes sont enregistrées ; « npm run leads -- list » les montre.";
@@ -24,7 +24,7 @@ export function startMail(
   const load = async () => (await import('./transport.ts')).createTransport(smtp);
   const { email } = words.company;
   const settings = { words, from: mailFrom ?? email, to: mailTo ?? email };
-  return new OutboxSender({
+  return startSender({
     outbox,
     log,
     retryDelaySeconds,

@@ -1,13 +1,13 @@
 // A sender in a process of its own, with one mail to send: node sendOneMail.ts SMTP_PORT
 import { composeMail } from '#server/mail/composeMail.ts';
-import { OutboxSender } from '#server/mail/sender.ts';
+import { startSender } from '#server/mail/sender.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 import { transportTo } from '#tools/support/transportTo.ts';
 import { oneMail } from './memoryStore.ts';
 
 const transport = transportTo(Number(process.argv[2]), 10_000);
 
-new OutboxSender(
+startSender(
   {
     outbox: oneMail(),
     log: ({ event }) => process.stdout.write(`${event}\n`),

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { LogEntry } from '#server/log.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
-import { OutboxSender, type Pace, type Sender } from '#server/mail/sender.ts';
+import { type Pace, type Sender, startSender } from '#server/mail/sender.ts';
 import type { Transport } from '#server/mail/transport.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 import type { MemoryOutbox } from './memoryStore.ts';
@@ -19,7 +19,7 @@ export function testSender(
   pace: Partial<Pace> = {},
 ): TestSender {
   const log: LogEntry[] = [];
-  const sender = new OutboxSender(
+  const sender = startSender(
     {
       outbox,
       log: (entry) => log.push(entry),
@@ -30,7 +30,7 @@ export function testSender(
     { ...PACE, ...pace },
   );
   onTestFinished(() => sender.stop(0));
-  return { notify: () => sender.notify(), stop: (graceMs) => sender.stop(graceMs), log };
+  return { ...sender, log };
 }
 
 /** Resolves when nothing is left to send. */

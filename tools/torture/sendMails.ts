@@ -3,7 +3,7 @@
 // in hand.
 import { once } from 'node:events';
 import { composeMail } from '#server/mail/composeMail.ts';
-import { OutboxSender } from '#server/mail/sender.ts';
+import { startSender } from '#server/mail/sender.ts';
 import { openStore } from '#server/store/openStore.ts';
 import { mailSettings } from '../support/mailSettings.ts';
 import { transportTo } from '../support/transportTo.ts';
@@ -19,7 +19,7 @@ await once(process.stdin, 'data');
 process.stdin.destroy();
 
 let begun = 0;
-const sender = new OutboxSender(
+const sender = startSender(
   {
     outbox: store,
     log: ({ event }) => say(event),
