@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Answer } from '#server/http/answer.ts';
 import { plainError } from '#server/http/plainError.ts';
 import { type Asset, type Encoding, VARY } from './asset.ts';
-import { isFresh, isOutdated, mayContinue, readRange } from './conditions.ts';
+import { isFresh, isOutdated, readRange } from './conditions.ts';
 import { negotiate } from './negotiate.ts';
 
 function answerPart({ body, head, partHead }: Encoding, range: string): Answer {
@@ -27,13 +27,10 @@ export function answerAsset({ method, headers }: IncomingMessage, asset: Asset):
   const { body, etag, head, freshHead } = encoding;
   if (isOutdated(headers['if-match'], etag)) return plainError(412);
   if (isFresh(headers['if-none-match'], etag)) return { status: 304, head: freshHead };
-  const { range } = headers;
-  const isCompressed = encoding !== asset.encodings.get('identity');
-  if (
-    range !== undefined &&
-    method === 'GET' &&
-    mayContinue(encoding, isCompressed, headers['if-range'])
-  )
-    return answerPart(encoding, range);
+  const { range, 'if-range': ifRange } = headers;
+  const isPlain = encoding === asset.encodings.get('identity');
+  // A compressed encoding is continued only by who holds the beginning of the very same.
+  const mayContinue = ifRange === undefined ? isPlain : ifRange === etag;
+  if (range !== undefined && method === 'GET' && mayContinue) return answerPart(encoding, range);
   return { status: 200, head, body };
 }

@@ -1,5 +1,3 @@
-import type { Encoding } from './asset.ts';
-
 const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim());
 
 /** If-None-Match: a list, weak marks allowed, or anything. */
@@ -14,16 +12,11 @@ export function isOutdated(ifMatch: string | undefined, etag: string): boolean {
   return !tagsOf(ifMatch).some((tag) => tag === '*' || tag === etag);
 }
 
-export interface Span {
-  readonly first: number;
-  readonly last: number;
-}
-
 /**
  * The one range asked for. Several at once, or none that can be read, get the whole file, as RFC 9110
  * allows: a thousand overlapping ranges once brought servers down (CVE-2011-3192).
  */
-export function readRange(header: string, length: number): Span | 'whole' | 'unsatisfiable' {
+export function readRange(header: string, length: number) {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
   if (from === '' && to === '') return 'whole';
   if (from === '') {
@@ -34,13 +27,4 @@ export function readRange(header: string, length: number): Span | 'whole' | 'uns
   const last = to === '' ? length - 1 : Math.min(Number(to), length - 1);
   if (to !== '' && Number(to) < first) return 'whole';
   return first < length ? { first, last } : 'unsatisfiable';
-}
-
-/** A compressed encoding is continued only by who holds the beginning of the very same. */
-export function mayContinue(
-  { etag }: Encoding,
-  isCompressed: boolean,
-  ifRange: string | string[] | undefined,
-): boolean {
-  return ifRange === undefined ? !isCompressed : ifRange === etag;
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, answer, builtPage, redirect } from '#server/http/answer.ts';
 import { plainError } from '#server/http/plainError.ts';
-import { SECURITY_TXT } from '#site/domain/securityTxt.ts';
+import { renewExpiry, SECURITY_TXT } from '#site/domain/securityTxt.ts';
 import { answerAsset } from './answerAsset.ts';
+import { type Asset, createAsset } from './asset.ts';
 import { HASHED } from './headers.ts';
 import type { Site } from './loadSite.ts';
-import { renewSecurityTxt } from './securityTxt.ts';
 
 /** What may be done with any file. */
 export const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -18,6 +18,12 @@ export const pathOf = (url: string): string => {
 export const isReading = (method: string | undefined): boolean =>
   method === 'GET' || method === 'HEAD';
 
+/** The file as of today: renewExpiry tells why the build's date is not enough. */
+function renewSecurityTxt({ headers, encodings }: Asset): Asset {
+  const today = renewExpiry(String(encodings.get('identity')?.body), new Date());
+  return createAsset(headers, new Map([['identity', Buffer.from(today)]]));
+}
+
 /**
  * Answers whatever is asked: a file of the build, the one redirection to it, or a refusal. `methodsAt` are
  * those that somebody else answers at a path.
@@ -25,7 +31,7 @@ export const isReading = (method: string | undefined): boolean =>
 export function serveSite(site: Site, methodsAt: (path: string) => readonly string[]) {
   const assetAt = (path: string) => {
     const asset = site.assets.get(path);
-    return asset && path === SECURITY_TXT ? renewSecurityTxt(asset, new Date()) : asset;
+    return asset && path === SECURITY_TXT ? renewSecurityTxt(asset) : asset;
   };
 
   return (request: IncomingMessage): Answer => {
