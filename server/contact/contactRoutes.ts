@@ -34,14 +34,15 @@ export function contactRoutes(options: ContactOptions): Routes {
   }
 
   async function refused(request: IncomingMessage, refusal: Refusal): Promise<Answer> {
-    const { status, notice, form } = refusal;
-    const { retryAfter, values } = refusal.details;
+    const { status, notice, details } = refusal;
+    const { values, errors = {}, retryAfter } = details;
     const level = status === 422 ? 'info' : 'warn';
     log({ level, event: 'request-refused', code: `${status} ${notice ?? 'invalid'}` });
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    if (isJson(request)) return json(status, { errors: form.errors, notice }, headers);
+    if (isJson(request)) return json(status, { errors, notice }, headers);
     if (values === undefined) return builtPage(request, status, refusedPage, headers);
-    return page(request, status, await renderPage('/contact/reponse', { answer: form }), headers);
+    const html = await renderPage('/contact/reponse', { answer: { values, errors, notice } });
+    return page(request, status, html, headers);
   }
 
   async function post(request: IncomingMessage): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { EMPTY_VALUES, type LeadErrors, type LeadValues, type Notice } from '#site/domain/lead.ts';
+import type { LeadErrors, LeadValues, Notice } from '#site/domain/lead.ts';
 
 interface Details {
   /** What was typed, where it could be read: the form is shown again with it. */
@@ -20,11 +20,5 @@ export class Refusal extends Error {
     this.status = status;
     this.notice = notice;
     this.details = details;
-  }
-
-  /** For the page that shows the form again. */
-  get form() {
-    const { values = EMPTY_VALUES, errors = {} } = this.details;
-    return { values, errors, notice: this.notice };
   }
 }
