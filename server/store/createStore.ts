@@ -45,22 +45,20 @@ export type LeadStore = { readonly [Name in keyof Operations]: Asked<Operations[
 export function createStore(open: () => Promise<Engine>, referencePrefix = 'REF'): LeadStore {
   let opening: Promise<Engine> | undefined;
 
-  function forget(attempt: Promise<Engine>): void {
-    if (opening === attempt) opening = undefined;
-    void attempt.then((engine) => engine.close()).catch(() => {});
-  }
-
   async function ask(operation: Operations[keyof Operations], args: readonly unknown[]) {
-    opening ??= open();
-    const attempt = opening;
-    const engine = await attempt.catch((error: unknown) => {
-      forget(attempt);
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
       throw error;
     });
+    const attempt = opening;
+    const engine = await attempt;
     try {
       return await Reflect.apply(operation, undefined, [engine, ...args]);
     } catch (error) {
-      if (error instanceof StoreLost) forget(attempt);
+      if (error instanceof StoreLost && opening === attempt) {
+        opening = undefined;
+        void engine.close().catch(() => {});
+      }
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { SetupError } from '#server/setupError.ts';
-import { type Engine, type Query, type Sql, sql } from './engine.ts';
+import { type Engine, type Sql, sql } from './engine.ts';
 
 /** Applied in this order, each once; never change one that was released. */
 const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly Sql[]>> => ({
@@ -34,29 +34,16 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
   ],
 });
 
-/** Kysely, which once did this, named the table. */
-const applied = async (query: Query): Promise<string[]> => {
-  const rows = await query<{ name: string }>(sql`select name from kysely_migration`);
-  return rows.map(({ name }) => name);
-};
-
-function isMissing(error: unknown): boolean {
-  // Both databases name the table that is not there, PostgreSQL in the language of its server.
-  if (String(error).includes('kysely_migration')) return true;
-  throw error;
-}
-
 /** Brings the tables up to date, all or nothing. */
-export async function migrate(engine: Engine): Promise<void> {
-  // Not "create if not exists" each time: an account may write into tables that it may not create.
-  const isEmpty = await applied(engine.query).then(() => false, isMissing);
+export function migrate(engine: Engine): Promise<void> {
   const migrations = migrationsFor(engine);
-  await engine.transaction(async (query) => {
+  return engine.transaction(async (query) => {
     await query(engine.lock('migrations'));
-    if (isEmpty)
-      await query(sql`create table if not exists kysely_migration (
-        name varchar(255) not null primary key, timestamp varchar(255) not null)`);
-    const done = await applied(query);
+    // Kysely, which once did this, named the table.
+    await query(sql`create table if not exists kysely_migration (
+      name varchar(255) not null primary key, timestamp varchar(255) not null)`);
+    const rows = await query<{ name: string }>(sql`select name from kysely_migration`);
+    const done = rows.map(({ name }) => name);
     const newer = done.find((name) => migrations[name] === undefined);
     if (newer !== undefined)
       throw new SetupError(

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { isBundled } from '#server/bundled.ts';
 import { SetupError } from '#server/setupError.ts';
 import { type Sql, StoreLost } from '../engine.ts';
-import type { Fault, ThreadOptions } from './worker.ts';
+import type { Fault } from './faultOf.ts';
+import type { ThreadOptions } from './worker.ts';
 
 const WORKER = isBundled ? './worker.mjs' : './worker.ts';
 

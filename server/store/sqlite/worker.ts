@@ -2,10 +2,9 @@
 import { existsSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { errorCode } from '#server/log.ts';
 import { SetupError } from '#server/setupError.ts';
 import { type Sql, StoreLost } from '../engine.ts';
-import { explainSqlite } from './explainSqlite.ts';
+import { faultOf } from './faultOf.ts';
 import { openFile } from './openFile.ts';
 
 export interface ThreadOptions {
@@ -34,22 +33,12 @@ function database(): DatabaseSync {
   return opened.db;
 }
 
-function toFault(error: unknown) {
-  const known = explainSqlite(error, file);
-  const kind =
-    known instanceof SetupError ? 'setup' : known instanceof StoreLost ? 'lost' : 'other';
-  const message = known instanceof Error ? known.message : String(known);
-  return { kind, message, code: errorCode(known) } as const;
-}
-
-export type Fault = ReturnType<typeof toFault>;
-
 function answer({ text, values }: Sql) {
   try {
     const statement = database().prepare(text);
     return { rows: statement.all(...values) };
   } catch (error) {
-    return { fault: toFault(error) };
+    return { fault: faultOf(error, file) };
   }
 }
 
