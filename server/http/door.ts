@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { READING } from '#server/site/serveSite.ts';
@@ -51,26 +52,19 @@ export function createDoor(handler: RequestListener) {
   );
   server.on('checkExpectation', (_request, response) => send(response, plainError(417)));
 
-  /** Node closes idle connections once; those that become idle later, or were never used, wait for this. */
-  function sweep(endsAt: number): void {
-    server.closeIdleConnections();
-    // Opened in advance by a browser, and never used.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    if (performance.now() > endsAt) server.closeAllConnections();
-  }
-
   return {
     server,
     /** Takes no more connections; resolves when those that are open have been answered and closed. */
-    close() {
+    async close(): Promise<void> {
       const endsAt = performance.now() + GRACE_MS;
-      const timer = setInterval(() => sweep(endsAt), SWEEP_MS);
-      return new Promise<void>((resolve) => {
-        server.close(() => {
-          clearInterval(timer);
-          resolve();
-        });
-      });
+      // Node closes idle connections once; those that become idle later, or were never used, wait for this.
+      using _timer = setInterval(() => {
+        server.closeIdleConnections();
+        // Opened in advance by a browser, and never used.
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+        if (performance.now() > endsAt) server.closeAllConnections();
+      }, SWEEP_MS);
+      await once(server.close(), 'close');
     },
   };
 }
