@@ -3,7 +3,7 @@ import type { Answer } from '#server/http/answer.ts';
 import { plainError } from '#server/http/plainError.ts';
 import { type Asset, type Encoding, VARY } from './asset.ts';
 import { isFresh, isOutdated, readRange } from './conditions.ts';
-import { negotiate } from './negotiate.ts';
+import { chooseEncoding } from './negotiate.ts';
 
 function answerPart({ body, head, partHead }: Encoding, range: string): Answer {
   const span = readRange(range, body.length);
@@ -22,15 +22,15 @@ function answerPart({ body, head, partHead }: Encoding, range: string): Answer {
 
 /** A file, in the encoding and the part that was asked for (RFC 9110 §13.2.2: in this order). */
 export function answerAsset({ method, headers }: IncomingMessage, asset: Asset): Answer {
-  const encoding = negotiate(asset, headers['accept-encoding']);
+  const name = chooseEncoding(asset.encodings, headers['accept-encoding']);
+  const encoding = name && asset.encodings.get(name);
   if (!encoding) return plainError(406, VARY);
   const { body, etag, head, freshHead } = encoding;
   if (isOutdated(headers['if-match'], etag)) return plainError(412);
   if (isFresh(headers['if-none-match'], etag)) return { status: 304, head: freshHead };
   const { range, 'if-range': ifRange } = headers;
-  const isPlain = encoding === asset.encodings.get('identity');
   // A compressed encoding is continued only by who holds the beginning of the very same.
-  const mayContinue = ifRange === undefined ? isPlain : ifRange === etag;
+  const mayContinue = ifRange === undefined ? name === 'identity' : ifRange === etag;
   if (range !== undefined && method === 'GET' && mayContinue) return answerPart(encoding, range);
   return { status: 200, head, body };
 }

@@ -1,4 +1,4 @@
-import type { Asset, Encoding, EncodingName } from './asset.ts';
+import type { EncodingName } from './asset.ts';
 
 const PREFERRED: readonly EncodingName[] = ['br', 'gzip', 'identity'];
 const REFUSED = /^q=0(\.0*)?$/;
@@ -25,9 +25,4 @@ export function chooseEncoding(
       offered.has(encoding) &&
       (codings.get(encoding) ?? codings.get('*') ?? encoding === 'identity'),
   );
-}
-
-export function negotiate(asset: Asset, acceptEncoding: string | undefined): Encoding | undefined {
-  const name = chooseEncoding(asset.encodings, acceptEncoding);
-  return name && asset.encodings.get(name);
 }
