@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,7 +32,6 @@ async function loadHandler(file: string): Promise<Handler> {
  */
 export function createRenderer(folder: string): RenderPage {
   const file = join(folder, 'entry.mjs');
-  if (!existsSync(file)) throw new Error(`no ${file}`);
   let loading: Promise<Handler> | undefined;
   return async (path, locals) => {
     // What failed once, for want of a file handle or of memory, is tried again for the next visitor.

@@ -43,8 +43,6 @@ const closing = ({ signature, legal }: MailWords, fill: (words: string) => strin
   paragraph(fill(legal)),
 ];
 
-const fullName = ({ firstName, lastName }: StoredLead) => `${firstName} ${lastName}`.trim();
-
 const LINKS: Partial<Record<string, (typed: string) => string | undefined>> = {
   tel: telHref,
   email: mailtoHref,
@@ -69,7 +67,9 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
   const canReply = isMailbox(lead.email);
   return {
     to,
-    ...(canReply && { replyTo: { name: headerName(fullName(lead)), address: lead.email } }),
+    ...(canReply && {
+      replyTo: { name: headerName(`${lead.firstName} ${lead.lastName}`), address: lead.email },
+    }),
     ...render(fill(owner.subject), [
       title(fill(owner.title)),
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),

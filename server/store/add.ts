@@ -13,12 +13,6 @@ const REPEAT_MS = 10 * 60_000;
 /** A key that is to count for longer was given by a clock that was ahead. */
 const LONGEST_REPEAT_MS = 86_400_000;
 
-/** `repeated`: the same words had this reference already. */
-export interface Added {
-  readonly status: 'stored' | 'repeated';
-  readonly reference: string;
-}
-
 const COLUMNS = columns(FIELD_NAMES.map((field) => FIELDS[field].column));
 
 /** False when another request has the reference, or the same words. */
@@ -38,36 +32,30 @@ async function insertLead(
   return inserted.length === 1;
 }
 
-async function earlierAnswer(
-  moment: Moment,
-  { digest, hold }: NewRequest,
-): Promise<Added | undefined> {
+/** The same words had a reference already. */
+async function earlierAnswer(moment: Moment, { digest, hold }: NewRequest) {
   const { query, now } = moment;
   await query(sql`
     update leads set request_key = null, request_key_until = null
     where request_key = ${digest}
       and (request_key_until <= ${now} or request_key_until > ${now + LONGEST_REPEAT_MS})`);
-  const [earlier] = await query<Pick<Added, 'reference'>>(
+  const [earlier] = await query<{ reference: string }>(
     sql`select reference from leads where request_key = ${digest}`,
   );
   if (!earlier) return undefined;
   // Held for haste, then sent again without: a person.
   if (hold === undefined) await releaseLead(moment, earlier.reference);
-  return { status: 'repeated', reference: earlier.reference };
+  return { status: 'repeated', reference: earlier.reference } as const;
 }
 
 /** To be run in a transaction: the lead and the mails that it calls for, or what the same words gave before. */
-export async function addLead(
-  moment: Moment,
-  request: NewRequest,
-  makeReference: () => string,
-): Promise<Added> {
+export async function addLead(moment: Moment, request: NewRequest, makeReference: () => string) {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const reference = makeReference();
     if (await insertLead(moment, reference, request)) {
       if (request.hold === undefined)
         await addMails(moment, { reference, email: request.lead.email });
-      return { status: 'stored', reference };
+      return { status: 'stored', reference } as const;
     }
     const earlier = await earlierAnswer(moment, request);
     if (earlier) return earlier;
@@ -80,11 +68,7 @@ export async function addLead(
  * One transaction: the request and its mails. One to the owner; one to the visitor who gave an address that had none
  * within the hour; none when held. Resolves after the commit is on disk.
  */
-export async function addRequest(
-  engine: Engine,
-  request: NewRequest,
-  referencePrefix: string,
-): Promise<Added> {
+export function addRequest(engine: Engine, request: NewRequest, referencePrefix: string) {
   const attempt = () =>
     atOnce(engine, (moment) =>
       addLead(moment, request, createReferences(referencePrefix, new Date(moment.now))),

@@ -1,13 +1,37 @@
 import { personKey } from '#server/leads/personKey.ts';
+import { RETENTION } from '#server/leads/policy.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
-import { countDue, DAY_MS, dueAt } from './dueRows.ts';
-import { atOnce, type Engine, type Moment, readNow, type Sql, sql } from './engine.ts';
+import { atOnce, type Engine, type Moment, only, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
 import { forgetVisits } from './visits.ts';
 
+const DAY_MS = 86_400_000;
 const REASON_DAYS = 30;
 /** Deleted in one transaction: nobody waits long for the next one, however much there is. */
 const SLICE = 500;
+
+/** Which requests have had their time: three years after the last contact with that person, held ones after a month. */
+function dueAt(now: number) {
+  const date = new Date(now);
+  const limit = date.setUTCFullYear(date.getUTCFullYear() - RETENTION.years);
+  // A phone alone: without the empty key, each would be compared with all others that gave no address.
+  const expired = sql`received_at < ${limit} and hold is null and (person_key = '' or not exists (
+    select 1 from leads as newer where newer.person_key = leads.person_key
+      and newer.hold is null and newer.received_at >= ${limit}))`;
+  return {
+    expired,
+    held: sql`received_at < ${now - RETENTION.heldDays * DAY_MS} and hold is not null`,
+  };
+}
+
+/** How many requests a purge would delete now. */
+export async function countDue(engine: Engine, now: number): Promise<number> {
+  const { expired, held } = dueAt(now);
+  const rows = await engine.query<{ count: number }>(
+    sql`select count(*) as count from leads where (${expired}) or (${held})`,
+  );
+  return only(rows).count;
+}
 
 /** Rows are gone, their bytes are not yet: see wipe. Counts only, nothing about whom. */
 async function noteDeletion(

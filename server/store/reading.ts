@@ -1,6 +1,6 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { MailKind } from '#server/leads/ports.ts';
-import { countDue } from './dueRows.ts';
+import { countDue } from './deletion.ts';
 import { type Engine, only, readNow, type Sql, sql } from './engine.ts';
 import { readMark } from './marks.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';

@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<number, string>> = {
   26: "le fichier n'est pas une base SQLite : restaurez une sauvegarde",
 };
 
-/** An error as it is told to the thread that asked, which makes it again: its class does not survive a message. */
+/** An error as it is told to the thread that asked. */
 export interface Fault {
   readonly kind: 'setup' | 'lost' | 'other';
   readonly message: string;

@@ -4,7 +4,6 @@ import { isBundled } from '#server/bundled.ts';
 import { SetupError } from '#server/setupError.ts';
 import { type Sql, StoreLost } from '../engine.ts';
 import type { Fault } from './faultOf.ts';
-import type { ThreadOptions } from './worker.ts';
 
 const WORKER = isBundled ? './worker.mjs' : './worker.ts';
 
@@ -14,7 +13,7 @@ const fromFault = ({ kind, message, code }: Fault): Error =>
   Object.assign(new CLASSES[kind](message), { code });
 
 /** SQLite in a thread of its own: pages never wait for the disk. It is asked one question after the other. */
-export function startThread(options: ThreadOptions) {
+export function startThread(options: { readonly file: string; readonly mustExist: boolean }) {
   const worker = new Worker(new URL(WORKER, import.meta.url), { workerData: options });
   const end = new AbortController();
   // Unheard, an error in the thread would end the process. Its end follows.

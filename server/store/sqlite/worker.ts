@@ -6,14 +6,9 @@ import { SetupError } from '#server/setupError.ts';
 import { type Sql, StoreLost } from '../engine.ts';
 import { faultOf } from './faultOf.ts';
 import { openFile } from './openFile.ts';
+import type { startThread } from './thread.ts';
 
-export interface ThreadOptions {
-  readonly file: string;
-  /** A file that is not there was moved away or is on a disk that is: no new one is made. */
-  readonly mustExist: boolean;
-}
-
-const { file, mustExist }: ThreadOptions = workerData;
+const { file, mustExist }: Parameters<typeof startThread>[0] = workerData;
 
 let opened: { readonly db: DatabaseSync; readonly inode: number | undefined } | undefined;
 
