@@ -68,7 +68,7 @@ export async function addLead(moment: Moment, request: NewRequest, makeReference
  * One transaction: the request and its mails. One to the owner; one to the visitor who gave an address that had none
  * within the hour; none when held. Resolves after the commit is on disk.
  */
-export function addRequest(engine: Engine, request: NewRequest, referencePrefix: string) {
+export async function addRequest(engine: Engine, request: NewRequest, referencePrefix: string) {
   const attempt = () =>
     atOnce(engine, (moment) =>
       addLead(moment, request, createReferences(referencePrefix, new Date(moment.now))),
