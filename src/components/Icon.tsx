@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 /** UI icons on a 24 grid. */
@@ -8,13 +9,15 @@ const PATHS = {
 
 interface Props {
   name: keyof typeof PATHS;
+  children?: ReactNode;
 }
 
 /** Beside a word that says the same, so hidden from screen readers. Renders an <svg>. */
-export function Icon({ name }: Props) {
+export function Icon({ name, children }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
+      {children}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#site/components/Icon.tsx';
 import type { Navigation } from '#site/content/navigation.ts';
 import styles from './CallBar.module.css';
@@ -5,10 +6,12 @@ import styles from './CallBar.module.css';
 interface Props {
   words: Navigation['callBar'];
   phoneHref: string;
+  /** Styles that can wait: HTML wants them in the head, but a drawing may hold some, and this one is the last of the page. */
+  children: ReactNode;
 }
 
 /** On phones, calling and asking for a quote stay under the thumb. */
-export function CallBar({ words, phoneHref }: Props) {
+export function CallBar({ words, phoneHref, children }: Props) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={words.navigationLabel}>
       <a href={phoneHref}>
@@ -16,7 +19,7 @@ export function CallBar({ words, phoneHref }: Props) {
         {words.callLabel}
       </a>
       <a href={words.quote.href}>
-        <Icon name="sheet" />
+        <Icon name="sheet">{children}</Icon>
         {words.quote.label}
       </a>
     </nav>
