@@ -18,7 +18,6 @@ const dialog = z
 const consentSchema = z
   .strictObject({
     regionLabel: label.describe('Nom du bandeau').meta({ hint: 'Dit par les lecteurs d’écran.' }),
-    title: label.describe('Titre'),
     description,
     policy: action.describe('Lien vers la politique de cookies'),
     accept: label.describe('Bouton qui accepte tout'),

@@ -20,12 +20,15 @@ export function ConsentBanner({ words }: Props) {
         aria-label={words.regionLabel}
         hidden
       >
-        <p className={styles.title}>{words.title}</p>
-        <button type="button" className={styles.close} data-consent="close">
-          {words.close}
-        </button>
         <p className={styles.description}>
-          {words.description} <a href={words.policy.href}>{words.policy.label}</a>
+          {words.description} <a href={words.policy.href}>{words.policy.label}</a>{' '}
+          <button
+            type="button"
+            data-consent="customize"
+            aria-haspopup="dialog"
+          >
+            {words.customize}
+          </button>
         </p>
         <button type="button" className={styles.choice} data-consent="accept">
           {words.accept}
@@ -33,13 +36,8 @@ export function ConsentBanner({ words }: Props) {
         <button type="button" className={styles.choice} data-consent="reject">
           {words.reject}
         </button>
-        <button
-          type="button"
-          className={styles.customize}
-          data-consent="customize"
-          aria-haspopup="dialog"
-        >
-          {words.customize}
+        <button type="button" className={styles.close} data-consent="close">
+          {words.close}
         </button>
       </section>
       <template id="consent-dialog-template">

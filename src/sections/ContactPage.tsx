@@ -27,7 +27,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
       <PageHead title={words.title} lead={words.lead}>
         <BreakdownCall words={words.breakdown} phone={phone} className={styles.breakdown} />
       </PageHead>
-      <div className={`columns ${styles.body}`}>
+      <div className={`columns elbow ${styles.body}`}>
         <section id="devis" className={styles.quote}>
           <h2>{words.form.title}</h2>
           {children}

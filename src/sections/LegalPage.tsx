@@ -17,7 +17,7 @@ export function LegalPage({ text, words, newTab }: Props) {
   return (
     <>
       <PageHead title={text.heading} lead={`${words.versionLabel} ${formatDate(text.updated)}.`} />
-      <div className={`columns ${styles.body}`}>
+      <div className={`columns elbow ${styles.body}`}>
         <nav className={`screen-only ${styles.contents}`} aria-label={words.contentsLabel}>
           <ul>
             {each(headings, ({ id, text }) => (

@@ -11,7 +11,7 @@ interface Props {
 
 export function NotFound({ words, phone }: Props) {
   return (
-    <div className={`columns ${styles.page}`}>
+    <div className={`columns elbow ${styles.page}`} data-empty>
       <h1 className={styles.code} lang="en">
         {words.code}
       </h1>

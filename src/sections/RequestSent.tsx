@@ -20,7 +20,7 @@ export function RequestSent({ words, reference, phone }: Props) {
   return (
     <>
       <PageHead title={sent.title} lead={sent.lead} />
-      <div className={`columns ${styles.body}`}>
+      <div className={`columns elbow ${styles.body}`}>
         <Plate as="p" className={styles.reference}>
           {`${sent.referenceLabel} `}
           <b translate="no">{reference}</b>

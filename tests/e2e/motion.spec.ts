@@ -67,6 +67,8 @@ test('drawings that follow the scrolling are whole out of sight, and open little
         .filter(({ timeline }) => timeline instanceof ViewTimeline)
         .map(({ effect }) => effect)
         .filter((effect) => effect instanceof KeyframeEffect)
+        // The network's own are drawn around elements: pressure.spec.ts.
+        .filter(({ pseudoElement }) => pseudoElement === null)
         .map(({ target }) => target)
         .filter((target) => target !== null)
         .map((target) => ({
