@@ -22,11 +22,7 @@ export function ConsentBanner({ words }: Props) {
       >
         <p className={styles.description}>
           {words.description} <a href={words.policy.href}>{words.policy.label}</a>{' '}
-          <button
-            type="button"
-            data-consent="customize"
-            aria-haspopup="dialog"
-          >
+          <button type="button" data-consent="customize" aria-haspopup="dialog">
             {words.customize}
           </button>
         </p>

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { screenshot } from './support/screenshot.ts';
+import { expect, test } from './support/visit.ts';
+
+test.use({ consent: 'rejected' });
+
+/** Where a strip of the window is blue: the middle of its longest run, in pixels of the window. */
+async function middleOfBlue(
+  page: Page,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<number> {
+  const isUpright = clip.height > clip.width;
+  const { data, info } = await sharp(await screenshot(page, clip))
+    .resize(
+      isUpright
+        ? { width: 1, height: clip.height, fit: 'fill' }
+        : { width: clip.width, height: 1, fit: 'fill' },
+    )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const runs: { start: number; length: number }[] = [];
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    const [red = 0, , blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    if (blue - red <= 55) continue;
+    const last = runs.at(-1);
+    // A highlight along the pipe does not cut it in two.
+    if (last && pixel - last.start - last.length < 4) last.length = pixel + 1 - last.start;
+    else runs.push({ start: pixel, length: 1 });
+  }
+  const [longest] = runs.toSorted((a, b) => b.length - a.length);
+  if (!longest) throw new Error('nothing blue');
+  return (isUpright ? clip.y : clip.x) + longest.start + longest.length / 2;
+}
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await expect
+    .poll(() =>
+      page
+        .locator('#accueil img, main header img')
+        .evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
+    )
+    .toBe(true);
+}
+
+for (const width of [1920, 1440, 1180, 992]) {
+  test(`the photographed pipe goes on as the drawn one at ${width} px`, async ({ page }) => {
+    await open(page, '/', width);
+    const photo = await boxOf(page, '#accueil picture img');
+    const edge = photo.x + photo.width;
+    const scale = Math.max(photo.width / 2240, photo.height / 1067);
+    // Between its collars the pipe is bare at these distances from the edge, and straight.
+    const at = (distance: number) =>
+      middleOfBlue(page, {
+        x: Math.round(edge - distance * scale),
+        y: Math.round(photo.y + 0.33 * photo.height),
+        width: 2,
+        height: Math.round(0.08 * photo.height),
+      });
+    const [far, near] = [await at(270), await at(155)];
+    const photographed = near + ((near - far) * 155) / (270 - 155);
+    const drawn = await middleOfBlue(page, {
+      x: Math.ceil(edge) + 6,
+      y: Math.round(photo.y + 0.3 * photo.height),
+      width: 2,
+      height: Math.round(0.1 * photo.height),
+    });
+    expect(Math.abs(photographed - drawn)).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const width of [1920, 1440]) {
+  test(`the photographed drop stands over the drawn one at ${width} px`, async ({ page }) => {
+    await open(page, '/solutions', width);
+    const photo = await boxOf(page, 'main header img');
+    const drop = await boxOf(page, 'main nav li:last-child svg');
+    const middle = drop.x + drop.width / 2;
+    const photographed = await middleOfBlue(page, {
+      x: Math.round(middle - 60),
+      y: Math.round(photo.y + 0.9 * photo.height),
+      width: 120,
+      height: 2,
+    });
+    const drawn = await middleOfBlue(page, {
+      x: Math.round(middle - 60),
+      y: Math.round(drop.y - 20),
+      width: 120,
+      height: 2,
+    });
+    expect(Math.abs(photographed - drawn)).toBeLessThanOrEqual(2);
+  });
+}

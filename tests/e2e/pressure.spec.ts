@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/visit.ts';
+
+test.use({ consent: 'rejected' });
+
+const AT_REST = -135;
+const SEVEN_BAR = 54;
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** How much of each length of the main is full, and where its front stands in the window. */
+const lengths = (page: Page) =>
+  page.locator('main > section:not(#accueil)').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { scale, clipPath, height } = getComputedStyle(section, '::before');
+      const [, grown = '1'] = scale.split(' ');
+      const cut = Number(/inset\(0px 0px ([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
+      const full = Number(grown) * (1 - cut / 100);
+      const top = section.getBoundingClientRect().top;
+      return { id: section.id, full, front: top + full * Number.parseFloat(height) };
+    }),
+  );
+
+/** In degrees, or `undefined` where the header has no gauge. */
+const needle = (page: Page) =>
+  page.evaluate(() => {
+    const home = document.querySelector('body > header > a');
+    if (!home) throw new Error('no header');
+    const { rotate, content } = getComputedStyle(home, '::after');
+    return content === 'none' ? undefined : Number.parseFloat(rotate);
+  });
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    const middle = viewport.height / 2;
+
+    test('the main is empty below the reader, full above, and full at the end', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(0));
+      expect(await needle(page)).toBe(AT_REST);
+
+      await scrollTo(page, (await topOf(page, '#expertise')) - 100);
+      const seen = await lengths(page);
+      const here = seen.findIndex(({ id }) => id === 'expertise');
+      expect(Math.abs((seen[here]?.front ?? 0) - middle)).toBeLessThan(10);
+      expect(seen.slice(0, here).every(({ full }) => full === 1)).toBe(true);
+      expect(seen.slice(here + 1).every(({ full }) => full === 0)).toBe(true);
+
+      await scrollTo(page, 1_000_000);
+      expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
+      expect(await needle(page)).toBe(SEVEN_BAR);
+    });
+
+    test('pressure falls beside the block for a stopped compressor, and comes back', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const title = await topOf(page, '#location h3');
+      await scrollTo(page, title - 1.5 * viewport.height);
+      expect(await needle(page)).toBe(SEVEN_BAR);
+      await scrollTo(page, title - middle + 100);
+      expect(await needle(page)).toBe(AT_REST);
+      const solutions = (await lengths(page)).find(({ id }) => id === 'solutions');
+      expect(solutions?.front, 'the front, over the window').toBeLessThan(0);
+      await scrollTo(page, (await topOf(page, '#expertise')) - 100);
+      expect(await needle(page)).toBe(SEVEN_BAR);
+    });
+
+    test('who asks for stillness gets the main as it is drawn', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
+      expect(await needle(page)).toBeUndefined();
+      const levers = await page
+        .locator('main > section h2')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+      expect(new Set(levers)).toEqual(new Set(['none']));
+    });
+  });
+}
+
+test('levers turn as the front passes, and that of the questions with an answer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const lever = (id: string) =>
+    page
+      .locator(`#${id} h2`)
+      .evaluate((title) => Number.parseFloat(getComputedStyle(title, '::after').rotate) || 0);
+  expect(await lever('methode')).toBe(-90);
+  await scrollTo(page, await topOf(page, '#methode'));
+  expect(await lever('methode')).toBe(0);
+  await page.locator('#faq summary').first().scrollIntoViewIfNeeded();
+  expect(await lever('faq')).toBe(-90);
+  await page.locator('#faq summary').first().click();
+  await expect.poll(() => lever('faq')).toBe(0);
+});
+
+test.describe('on a page that does not exist', () => {
+  test.use({ allowConsole: /404/ });
+
+  test('the needle rests, and the big gauge stands on the pipe', async ({ page }) => {
+    await page.goto('/nulle-part');
+    expect(await needle(page)).toBe(AT_REST);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gap = await page.locator('main svg').evaluate((gauge) => {
+        const ground = gauge.closest('[data-empty]');
+        if (!ground) throw new Error('no pipe');
+        const { height } = getComputedStyle(ground, '::after');
+        const pipe = ground.getBoundingClientRect().bottom - Number.parseFloat(height);
+        return pipe - gauge.getBoundingClientRect().bottom;
+      });
+      expect(Math.abs(gap), `${width} px`).toBeLessThan(1);
+    }
+  });
+});
