@@ -52,7 +52,7 @@ describe('who may import whom', () => {
         expect(from, `${file}: absolute between folders`).toMatch(/^\.\.\/[^.]/);
       if (from.startsWith('astro:')) expect(ASTRO_MODULES, `${file}: ${from}`).toContain(layer);
       if (/^react(\/|$)/.test(from)) expect(REACT_FREE, `${file}: ${from}`).not.toContain(layer);
-      expect(from, `${file}: extension written`).toMatch(/^[^.#]|\.\w+(\?(url|raw))?$/);
+      expect(from, `${file}: extension written`).toMatch(/^[^.#]|\.\w+(\?(inline|url|raw))?$/);
     }
   });
 

@@ -1,9 +1,9 @@
-import symbol from '#site/assets/logos/symbol.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { type Framing, Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
 import { FactStrip } from './FactStrip.tsx';
 import styles from './Hero.module.css';
+import { WallMark } from './WallMark.tsx';
 
 interface Props {
   words: HeroContent;
@@ -24,7 +24,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         sizes="100vw"
         first
       />
-      <img className={styles.mark} src={symbol} alt={words.logoAlt} width="64" height="64" />
+      <WallMark alt={words.logoAlt} />
       <p className={styles.overline}>{words.overline}</p>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>

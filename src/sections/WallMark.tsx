@@ -1,0 +1,11 @@
+import symbol from '#site/assets/logos/symbol.svg?url';
+import styles from './WallMark.module.css';
+
+interface Props {
+  alt: string;
+}
+
+/** The symbol as a mural on the wall of the first screen. Renders an <img>. */
+export function WallMark({ alt }: Props) {
+  return <img className={styles.mark} src={symbol} alt={alt} width="64" height="64" />;
+}
