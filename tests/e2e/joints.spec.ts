@@ -86,7 +86,7 @@ for (const width of [1920, 1440]) {
     const middle = drop.x + drop.width / 2;
     const photographed = await middleOfBlue(page, {
       x: Math.round(middle - 60),
-      y: Math.round(photo.y + 0.9 * photo.height),
+      y: Math.round(photo.y + 0.888 * photo.height),
       width: 120,
       height: 2,
     });
