@@ -130,6 +130,7 @@ const simulatorSchema = z
       .meta({ calledBy: 'label' }),
     result,
     plot,
+    more: label.describe('Titre des lignes de détail'),
     rows,
     action: label.describe('Bouton'),
     copy: label.describe('Bouton qui copie le lien'),

@@ -1,5 +1,6 @@
 import heroPhoto from '#site/assets/pictures/hero.webp';
 import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
+import rentalPhoto from '#site/assets/pictures/location.webp';
 import vanPhoto from '#site/assets/pictures/proximite.webp';
 import { brand } from '#site/content/brand.ts';
 import { company } from '#site/content/company.ts';
@@ -17,6 +18,7 @@ import { proximity } from '#site/content/proximity.ts';
 import { regions } from '#site/content/regions.ts';
 import { rental } from '#site/content/rental.ts';
 import { solutions } from '#site/content/solutions.ts';
+import { solutionsPage } from '#site/content/solutionsPage.ts';
 import { trustBadges } from '#site/content/trustBadges.ts';
 import { zone } from '#site/content/zone.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
@@ -44,10 +46,11 @@ import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
-const [photo, narrowPhoto, van, pictures] = await Promise.all([
+const [photo, narrowPhoto, van, container, pictures] = await Promise.all([
   responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2240]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   responsiveImage(vanPhoto, [480, 750, 1080, 1300, 1600, 1920]),
+  responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);
 const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
@@ -60,7 +63,11 @@ export function HomeSections() {
       <HowItWorks words={howItWorks} />
       <EnergyPerformance words={energyPerformance} figures={figures} />
       <Solutions words={solutions} newTab={newTab} pictures={pictures}>
-        <Rental words={rental} phoneHref={phone.href} />
+        <Rental
+          words={rental}
+          photo={{ image: container, alt: solutionsPage.rental.imageAlt }}
+          phoneHref={phone.href}
+        />
       </Solutions>
       <Expertise words={expertise} />
       <Proof words={proof} figures={figures} />

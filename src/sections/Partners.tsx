@@ -22,7 +22,8 @@ export function Partners({ words, newTab, logos }: Props) {
         {words.partners.map(({ name, description, url, logo }) => (
           <li key={name}>
             <img {...logos.get(logo)} alt={`${words.logoLabel} ${name}`} loading="lazy" />
-            <h3>{name}</h3>
+            {/* The logo shows it: the eye need not read it twice. */}
+            <h3 className="visually-hidden">{name}</h3>
             <p>{description}</p>
             <ArrowLink href={url} newTab={newTab} about={name}>
               {words.visitLabel}

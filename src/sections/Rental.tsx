@@ -1,17 +1,27 @@
 import { Fragment } from 'react';
 import drawing from '#site/assets/drawings/centrale-louee.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './Rental.module.css';
 
 interface Props {
   words: RentalContent;
+  photo: { image: ResponsiveImage; alt: string };
   phoneHref: string;
 }
 
-export function Rental({ words, phoneHref }: Props) {
+/** A machine on its way: its photograph on screens, its drawing on paper. */
+export function Rental({ words, photo, phoneHref }: Props) {
   return (
     <div id="location" className={styles.rental} data-ground="yellow">
+      <Picture
+        className={styles.photo}
+        image={photo.image}
+        alt={photo.alt}
+        sizes={`${MEDIA.wide} max(58vw, 53rem), 100vw`}
+      />
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>
       <ButtonLink href={phoneHref}>{words.callLabel}</ButtonLink>{' '}

@@ -8,16 +8,21 @@ interface Props {
   found: Found;
 }
 
-/** Where the money goes, and what else there is to gain. Renders a <dl>. */
+/** Where the money goes, and what else there is to gain. On phones behind a fold. Renders a <details>. */
 export function Rows({ words, found }: Props) {
   return (
-    <dl className={styles.rows}>
-      {sayRows(words, found).map(([term, value]) => [
-        <dt key={term}>
-          <Co2 text={term} />
-        </dt>,
-        <dd key={`${term} =`}>{value}</dd>,
-      ])}
-    </dl>
+    <details className={styles.fold}>
+      <summary>
+        <Co2 text={words.more} />
+      </summary>
+      <dl className={styles.rows}>
+        {sayRows(words, found).map(([term, value]) => [
+          <dt key={term}>
+            <Co2 text={term} />
+          </dt>,
+          <dd key={`${term} =`}>{value}</dd>,
+        ])}
+      </dl>
+    </details>
   );
 }
