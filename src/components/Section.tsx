@@ -10,10 +10,12 @@ interface Props {
   lead?: ReactNode;
   ground?: Ground;
   /**
-   * `index`: the title stays beside a long list, its tee slides along the main while the list scrolls.
-   * `end`: the main turns into the last block of this section, and ends there.
+   * `headline`: the title across the page, the lead under it.
+   * `beside`: the title stays beside an object or a long list, its tee slides along the main while that scrolls.
+   * `quiet`: a small title; what the section shows is larger than it.
+   * `end`: quiet too; the main turns into the last block of this section, and ends there.
    */
-  variant?: 'index' | 'end';
+  variant?: 'headline' | 'beside' | 'quiet' | 'end';
   children: ReactNode;
 }
 
@@ -31,8 +33,9 @@ export function Section({ id, title, lead, ground = 'cabinet', variant, children
       className={`columns ${styles.section}`}
       data-ground={ground}
       data-main={variant === 'end' ? 'inside' : undefined}
+      data-title={variant === 'end' ? 'quiet' : variant}
     >
-      {variant === 'index' ? <hgroup className={styles.sticky}>{heading}</hgroup> : heading}
+      {variant === 'beside' ? <hgroup className={styles.beside}>{heading}</hgroup> : heading}
       {children}
     </section>
   );

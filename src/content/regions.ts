@@ -10,9 +10,9 @@ const REGION_COLORS = ['region-1', 'region-2', 'region-3', 'region-4'] as const;
 
 const REGION_COLOR_NAMES = {
   'region-1': 'Bleu cobalt',
-  'region-2': 'Bleu clair',
-  'region-3': 'Jaune',
-  'region-4': 'Gris',
+  'region-2': 'Bleu ciel',
+  'region-3': 'Bleu pâle',
+  'region-4': 'Bleu moyen',
 };
 
 const department = z.strictObject({

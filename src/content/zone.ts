@@ -8,6 +8,19 @@ const zoneSchema = z
     lead,
     mapLabel: label.describe('Description de la carte'),
     sea: label.describe('Nom de la mer'),
+    finder: z
+      .strictObject({
+        label: label.describe('Nom du champ'),
+        example: label.describe('Exemples de saisie'),
+        inside: label
+          .describe('Réponse dans la zone')
+          .meta({ hint: 'Écrite après le nom du département, et suivie du délai.' }),
+        outside: label
+          .describe('Réponse hors de la zone')
+          .meta({ hint: 'Écrite après ce que le visiteur a tapé.' }),
+        call: label.describe("Bouton d'appel"),
+      })
+      .describe('Recherche par code postal'),
     action,
   })
   .describe("Zone d'intervention");

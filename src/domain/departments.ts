@@ -11,3 +11,6 @@ export const subdivisionCode = (code: string): string => (code === '75' ? 'FR-75
 
 /** The name, among the codes, of all the departments around ours. */
 export const NEIGHBOURS = 'voisins';
+/** The pipes from Paris to every prefecture, and to one of them. */
+export const NETWORK = 'reseau';
+export const branchOf = (code: string): string => `vers-${code}`;

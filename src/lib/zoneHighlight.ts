@@ -5,7 +5,8 @@ export function zoneHighlight(codes: readonly string[]): string {
   const shape = (code: string) => `use[data-code="${code}"]`;
   // A card or its shape.
   const lit = list(
-    (code) => `#zone:has([data-code="${code}"]:is(:hover,:focus)) use[data-lit="${code}"]`,
+    (code) =>
+      `#zone:has([data-code="${code}"]:is(:hover,:focus,[data-found])) use[data-lit="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (

@@ -1,20 +1,19 @@
 import type { Region } from '#site/content/regions.ts';
-import { NEIGHBOURS } from '#site/domain/departments.ts';
+import { branchOf, NEIGHBOURS, NETWORK } from '#site/domain/departments.ts';
 import { centreOf, clip, type Point, type Ring, toPath } from '#site/domain/geometry.ts';
 import { PREFECTURES } from '#site/domain/prefectures.ts';
 import { project } from '#site/domain/projection.ts';
 import { drawDepartments, FRAME, SCALE, toMap } from './departmentShapes.ts';
 import { zoneHighlight } from './zoneHighlight.ts';
 
-/** Too close to Paris for a dot beside their number. */
-const RING_OF_PARIS = new Set(['75', '78', '91', '92', '93', '94', '95']);
-
 interface MapDepartment {
   readonly code: string;
   readonly color: Region['color'];
   readonly path: string;
   readonly label: Point;
+  /** Its prefecture, and the pipe that leads there from Paris. */
   readonly dot: Point | undefined;
+  readonly branch: string;
 }
 
 export interface ZoneMapData {
@@ -33,20 +32,47 @@ const scaled = (point: Point): Point => {
   return [Math.round(x), Math.round(y)];
 };
 
-/** Numbers around Paris step away from it, clear of the lens. */
-function awayFrom(paris: Point, [x, y]: Point): Point {
-  const distance = Math.hypot(x - paris[0], y - paris[1]) || 1;
-  const step = 8;
-  return [x + (step * (x - paris[0])) / distance, y + (step * (y - paris[1])) / distance];
+/** From one point towards another. */
+function step([x, y]: Point, [toX, toY]: Point, length: number): Point {
+  const distance = Math.hypot(toX - x, toY - y) || 1;
+  return [
+    Math.round(x + (length * (toX - x)) / distance),
+    Math.round(y + (length * (toY - y)) / distance),
+  ];
 }
 
+/** Off the border: Alençon's dot would lie on two departments. */
+const INLAND = 9;
+
+/** So close to Paris that a number must step away from it, and out of the way of the pipe to the south. */
+const RING = 90;
+
 /** A number that would stand on its town's dot steps aside, up or down. */
-function place(centre: Point, dot: Point | undefined): Pick<MapDepartment, 'label' | 'dot'> {
+function place(
+  centre: Point,
+  town: Point | undefined,
+  paris: Point,
+): Pick<MapDepartment, 'label' | 'dot'> {
+  const dot = town && step(town, centre, INLAND);
+  if (dot && Math.hypot(dot[0] - paris[0], dot[1] - paris[1]) < RING) {
+    const [x, y] = step(centre, paris, -12);
+    return { label: [Math.abs(x - paris[0]) < 36 ? paris[0] - 36 : x, y], dot };
+  }
   const isClose =
     dot !== undefined && Math.abs(dot[0] - centre[0]) < 50 && Math.abs(dot[1] - centre[1]) < 40;
   if (!isClose) return { label: centre, dot };
-  const step = dot[1] > centre[1] ? -34 : 34;
-  return { label: [centre[0], dot[1] + step], dot };
+  const aside = dot[1] > centre[1] ? -34 : 34;
+  return { label: [centre[0], dot[1] + aside], dot };
+}
+
+/** As pipes are laid: straight along the main, then one turn of 45°. */
+function branch([x, y]: Point, [toX, toY]: Point): string {
+  const [across, down] = [toX - x, toY - y];
+  const isFlat = Math.abs(across) > Math.abs(down);
+  const turn = isFlat
+    ? `H${toX - Math.sign(across) * Math.abs(down)}`
+    : `V${toY - Math.sign(down) * Math.abs(across)}`;
+  return `M${x} ${y}${turn}L${toX} ${toY}`;
 }
 
 /** Our neighbours end a little past the frame, where nobody sees their cut edge. */
@@ -77,13 +103,14 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
       const rings = paths.get(code);
       if (!rings) throw new Error(`regions.yaml: the map does not reach department ${code}`);
       const town = PREFECTURES[code];
+      const { label, dot } = place(centreOf(rings), town && scaled(project(...town)), paris);
       return {
         code,
         color,
         path: toPath(rings),
-        ...(RING_OF_PARIS.has(code)
-          ? { label: awayFrom(paris, centreOf(rings)), dot: undefined }
-          : place(centreOf(rings), town && scaled(project(...town)))),
+        label,
+        dot: code === '75' ? paris : dot,
+        branch: dot && code !== '75' ? branch(paris, dot) : '',
       };
     }),
     paris,
@@ -96,5 +123,8 @@ export function bordersFile({ viewBox, neighbours, departments }: ZoneMapData): 
   const border = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;
   const ours = departments.map(({ code, path }) => border(code, path)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${border(NEIGHBOURS, neighbours)}${ours}</svg>`;
+  const pipe = (id: string, path: string) => `<path id="${id}" d="${path}"/>`;
+  const branches = departments.map(({ code, branch }) => pipe(branchOf(code), branch)).join('');
+  const network = pipe(NETWORK, departments.map(({ branch }) => branch).join(''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${border(NEIGHBOURS, neighbours)}${ours}${network}${branches}</svg>`;
 }

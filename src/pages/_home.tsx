@@ -73,7 +73,12 @@ export function HomeSections() {
       <Proof words={proof} figures={figures} />
       <TrustBadges words={trustBadges} />
       <Proximity words={proximity} photo={van} />
-      <InterventionZone words={zone} regions={regions} map={zoneMap(regions)} />
+      <InterventionZone
+        words={zone}
+        regions={regions}
+        map={zoneMap(regions)}
+        phoneHref={phone.href}
+      />
       <Faq words={faq} phone={phone} />
       <Partners words={partners} newTab={newTab} logos={partnerLogos} />
     </>

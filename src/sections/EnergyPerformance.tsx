@@ -21,7 +21,13 @@ interface Props {
 
 export function EnergyPerformance({ words, figures }: Props) {
   return (
-    <Section id="performance" title={words.title} lead={words.lead} ground="night">
+    <Section
+      id="performance"
+      title={words.title}
+      lead={words.lead}
+      ground="night"
+      variant="headline"
+    >
       <p className={styles.average}>
         <b>{words.average.value}</b>
         {` ${words.average.description}`}

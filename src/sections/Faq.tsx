@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { FaqContent } from '#site/content/faq.ts';
@@ -10,31 +9,43 @@ interface Props {
   phone: PhoneLink;
 }
 
+function Group({ title, items }: FaqContent['groups'][number]) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {items.map(({ slug, question, answer }) => (
+        <details key={slug} id={`faq-${slug}`} name="faq">
+          <summary>{question}</summary>
+          <p>
+            <LinkedParts text={answer} />
+          </p>
+        </details>
+      ))}
+    </>
+  );
+}
+
 /**
  * Native and exclusive: one item open at a time, an open one closes again, no script needed. An
  * address such as #faq-delai opens its item (behaviors/faq.ts, and `:target` without scripts).
  */
 export function Faq({ words, phone }: Props) {
+  const half = Math.ceil(words.groups.length / 2);
+  const columns = [words.groups.slice(0, half), words.groups.slice(half)];
   const lead = (
     <>
       {words.lead} <a href={phone.href}>{phone.display}</a>
     </>
   );
   return (
-    <Section id="faq" title={words.title} lead={lead} ground="concrete" variant="index">
+    <Section id="faq" title={words.title} lead={lead} ground="concrete" variant="beside">
       <div className={styles.groups}>
-        {words.groups.map(({ title, items }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            {items.map(({ slug, question, answer }) => (
-              <details key={slug} id={`faq-${slug}`} name="faq">
-                <summary>{question}</summary>
-                <p>
-                  <LinkedParts text={answer} />
-                </p>
-              </details>
+        {columns.map((groups) => (
+          <div key={groups[0]?.title ?? ''}>
+            {groups.map((group) => (
+              <Group key={group.title} {...group} />
             ))}
-          </Fragment>
+          </div>
         ))}
       </div>
     </Section>

@@ -50,7 +50,7 @@ function scales({
 export function Proof({ words, figures }: Props) {
   const dials = scales(figures);
   return (
-    <Section id="resultats" title={words.title} lead={words.lead} ground="cobalt">
+    <Section id="resultats" title={words.title} lead={words.lead} ground="cobalt" variant="quiet">
       <ul className={styles.stats}>
         {words.stats.map(({ dial, value, label, description, unit }) => (
           <li key={label}>

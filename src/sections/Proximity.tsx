@@ -14,7 +14,7 @@ interface Props {
 export function Proximity({ words, photo }: Props) {
   const promise = words.hours.at(-1);
   return (
-    <Section id="proximite" title={words.title} lead={words.lead} ground="night">
+    <Section id="proximite" title={words.title} lead={words.lead} ground="night" variant="headline">
       <Picture
         className={styles.photo}
         image={photo}

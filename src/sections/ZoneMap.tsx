@@ -1,4 +1,4 @@
-import { NEIGHBOURS } from '#site/domain/departments.ts';
+import { branchOf, NEIGHBOURS, NETWORK } from '#site/domain/departments.ts';
 import type { ZoneMapData } from '#site/lib/zoneMap.ts';
 import styles from './ZoneMap.module.css';
 
@@ -39,10 +39,24 @@ export function ZoneMap({ map, label, sea }: Props) {
         {map.departments.map(({ code }) => (
           <use key={code} className={styles.lit} href={border(code)} data-lit={code} />
         ))}
+        {/* Pipes from Paris: walls, then what is in them. Empty, until their place is lit. */}
+        <use className={styles.walls} href={border(NETWORK)} />
+        <use className={styles.empty} href={border(NETWORK)} />
+        {map.departments.map(
+          ({ code, branch }) =>
+            branch !== '' && (
+              <use
+                key={code}
+                className={styles.full}
+                href={border(branchOf(code))}
+                data-lit={code}
+              />
+            ),
+        )}
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
         <g key={code} className={styles.sign} data-color={color}>
-          {dot && <circle cx={dot[0]} cy={dot[1]} r="6" />}
+          {dot && <circle cx={dot[0]} cy={dot[1]} r="7" />}
           {code !== '75' && (
             <text x={x} y={y + 13}>
               {code}
