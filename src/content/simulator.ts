@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
 import { figures } from './figures.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
+import { amount } from './plantAmount.ts';
 import { label, text, title } from './text.ts';
-
-type Amount = Exclude<PlantField, 'eurosPerKwh' | 'leakPercent'>;
-
-/** The example and the presets obey the limits that visitors meet. */
-function amount(field: Amount, name: string) {
-  const { least, most, unit } = PLANT_FIELDS[field];
-  const wrong = `entre ${least} et ${most} ${unit}`;
-  return z
-    .number(wrong)
-    .min(least, wrong)
-    .max(most, wrong)
-    .describe(name)
-    .meta({ hint: `Entre ${least} et ${most} ${unit}.` });
-}
 
 const field = (name: string) =>
   z

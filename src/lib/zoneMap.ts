@@ -56,6 +56,8 @@ function place(
   const dot = town && step(town, centre, INLAND);
   if (dot && Math.hypot(dot[0] - paris[0], dot[1] - paris[1]) < RING) {
     const [x, y] = step(centre, paris, -12);
+    const isOnDot = Math.abs(x - dot[0]) < 30 && Math.abs(y - dot[1]) < 30;
+    if (isOnDot) return { label: [dot[0] + 36, y], dot };
     return { label: [Math.abs(x - paris[0]) < 36 ? paris[0] - 36 : x, y], dot };
   }
   const isClose =
@@ -103,14 +105,15 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
       const rings = paths.get(code);
       if (!rings) throw new Error(`regions.yaml: the map does not reach department ${code}`);
       const town = PREFECTURES[code];
+      const isParis = code === '75';
       const { label, dot } = place(centreOf(rings), town && scaled(project(...town)), paris);
       return {
         code,
         color,
         path: toPath(rings),
-        label,
-        dot: code === '75' ? paris : dot,
-        branch: dot && code !== '75' ? branch(paris, dot) : '',
+        label: isParis ? paris : label,
+        dot: isParis ? paris : dot,
+        branch: dot && !isParis ? branch(paris, dot) : '',
       };
     }),
     paris,

@@ -5,6 +5,7 @@ import { Sign } from '#site/components/Sign.tsx';
 import type { ExpertiseContent } from '#site/content/expertise.ts';
 import { DOMAIN_SIGNS } from './domainSigns.ts';
 import styles from './Expertise.module.css';
+import { ExpertiseFeatures } from './ExpertiseFeatures.tsx';
 
 interface Props {
   words: ExpertiseContent;
@@ -19,11 +20,7 @@ export function Expertise({ words }: Props) {
             <Sign name={DOMAIN_SIGNS[anchor]} />
             <h3>{title}</h3>
             <p>{description}</p>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <ExpertiseFeatures features={features} />
             <ArrowLink href={`/solutions#${anchor}`} about={title}>
               {words.cardAction.label}
             </ArrowLink>

@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
 import drawing from '#site/assets/drawings/centrale-louee.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './Rental.module.css';
+import { RentalNeeds } from './RentalNeeds.tsx';
 
 interface Props {
   words: RentalContent;
@@ -36,15 +36,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         height="900"
         loading="lazy"
       />
-      <h4 className={styles.needsTitle}>{words.needsTitle}</h4>
-      <dl className={styles.needs}>
-        {words.needs.map(({ term, detail }) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <RentalNeeds words={words} />
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import type { ZoneContent } from '#site/content/zone.ts';
+import styles from './ZoneFinder.module.css';
+
+interface Props {
+  words: Pick<ZoneContent, 'finder' | 'action'>;
+  phoneHref: string;
+}
+
+const ID = 'code-postal';
+
+/** Says at once whether we come (behaviors/zoneFinder.ts); without a script, the list does. Renders a <div>. */
+export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
+  return (
+    <div className={styles.finder} data-ground="night">
+      <p className="needs-script">
+        <label htmlFor={ID}>{finder.label}</label>
+        <input id={ID} autoComplete="postal-code" maxLength={40} />
+        <output htmlFor={ID} data-inside={finder.inside} data-outside={finder.outside}>
+          {finder.example}
+        </output>
+      </p>
+      <ButtonLink variant="call" href={phoneHref}>
+        {finder.call}
+      </ButtonLink>{' '}
+      <ButtonLink variant="line" href={action.href}>
+        {action.label}
+      </ButtonLink>
+    </div>
+  );
+}
