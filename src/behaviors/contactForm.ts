@@ -5,6 +5,30 @@ const asked = new URLSearchParams(location.search).get('type');
 for (const choice of document.getElementsByName('type'))
   if (choice instanceof HTMLInputElement && choice.value === asked) choice.checked = true;
 
+// Sent before the island is there: the browser would speak in a bubble. The island says it in the page, once it has
+// come; if it does not, the server does.
+const LATE_MS = 4000;
+let isHeld = false;
+document.addEventListener(
+  'invalid',
+  (event) => {
+    event.preventDefault();
+    const form = event.target instanceof HTMLInputElement && event.target.form;
+    if (!form || isHeld) return;
+    isHeld = true;
+    const start = performance.now();
+    const send = () => {
+      const isLate = performance.now() - start > LATE_MS;
+      if (!form.noValidate && !isLate) return setTimeout(send, 50);
+      isHeld = false;
+      form.noValidate = true;
+      return form.requestSubmit();
+    };
+    send();
+  },
+  { capture: true },
+);
+
 // How long the page was looked at before the form was sent: robots are faster than people.
 document.addEventListener(
   'submit',

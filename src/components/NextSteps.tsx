@@ -3,12 +3,14 @@ import styles from './NextSteps.module.css';
 
 interface Props {
   steps: readonly string[];
+  /** The first has happened: ticked off. */
+  isBegun?: boolean;
 }
 
 /** What happens after a request. Renders an <ol>. */
-export function NextSteps({ steps }: Props) {
+export function NextSteps({ steps, isBegun = false }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.steps} data-begun={isBegun ? '' : undefined}>
       {each(steps, (step) => (
         <li>{step}</li>
       ))}

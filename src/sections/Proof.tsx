@@ -19,6 +19,7 @@ function scales({
   economies,
   satisfaction,
 }: Props['figures']) {
+  const middle = (economies.low + economies.high) / 2;
   const room = (value: number, step: number) => Math.ceil((value * 1.2) / step) * step;
   return {
     delai: {
@@ -34,7 +35,8 @@ function scales({
       major: 10,
       minor: 2,
       zone: [economies.low, economies.high],
-      value: (economies.low + economies.high) / 2,
+      value: middle,
+      skip: middle,
     },
     satisfaction: {
       max: 100,

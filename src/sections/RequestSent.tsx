@@ -34,7 +34,7 @@ export function RequestSent({ words, reference, phone }: Props) {
           </ButtonLink>
         </p>
         <div className={styles.after}>
-          <NextSteps steps={steps} />
+          <NextSteps steps={steps} isBegun />
           <BreakdownCall words={breakdown} phone={phone} className={styles.breakdown} />
         </div>
       </div>
