@@ -15,12 +15,12 @@ interface Props {
 }
 
 const COLUMN = 'min(92vw, 100vw - 2.5rem)';
-/** Seven columns and five, then four each; from tablets on, the first has a row to itself. */
+/** Seven columns and five, then four each; from tablets down, the first has a row to itself; on phones, thumbnails. */
 const SIZES = [
-  `${MEDIA.wide} clamp(40rem, 50vw, 49.25rem), ${COLUMN}`,
-  `${MEDIA.wide} 40rem, ${MEDIA.medium} 45vw, ${COLUMN}`,
+  `${MEDIA.wide} min(50vw, 61rem), ${COLUMN}`,
+  `${MEDIA.wide} min(36vw, 48rem), ${MEDIA.medium} 45vw, 9.5rem`,
 ];
-const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 27.25rem), ${MEDIA.medium} 45vw, ${COLUMN}`;
+const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 34rem), ${MEDIA.medium} 45vw, 9.5rem`;
 
 function CardLink({
   card,

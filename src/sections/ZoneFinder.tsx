@@ -12,7 +12,7 @@ const ID = 'code-postal';
 /** Says at once whether we come (behaviors/zoneFinder.ts); without a script, the list does. Renders a <div>. */
 export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
   return (
-    <div className={styles.finder} data-ground="night">
+    <div className={`screen-only ${styles.finder}`} data-ground="night">
       <p className="needs-script">
         <label htmlFor={ID}>{finder.label}</label>
         <input id={ID} autoComplete="postal-code" maxLength={40} />
