@@ -31,6 +31,13 @@ function bandPath(before: number, percent: number, index: number, count: number)
   );
 }
 
+/** Parts of a hundred as bands that leave one column, the first on top. */
+export const bandPaths = (percents: readonly number[]): string[] =>
+  percents.map((percent, index) => {
+    const before = percents.slice(0, index).reduce((sum, other) => sum + other, 0);
+    return bandPath(before, percent, index, percents.length);
+  });
+
 /** Of the heat a compressor gives back, hot water takes a part; the rest leaves as warm air. */
 export function heatBands(heatPercent: number, waterPercent: number): readonly HeatBand[] {
   const shares: readonly (readonly [HeatUse, number])[] = [
@@ -38,8 +45,6 @@ export function heatBands(heatPercent: number, waterPercent: number): readonly H
     ['air', heatPercent - waterPercent],
     ['compressed', 100 - heatPercent],
   ];
-  return shares.map(([use, percent], index) => {
-    const before = shares.slice(0, index).reduce((sum, [, other]) => sum + other, 0);
-    return { use, percent, path: bandPath(before, percent, index, shares.length) };
-  });
+  const paths = bandPaths(shares.map(([, percent]) => percent));
+  return shares.map(([use, percent], index) => ({ use, percent, path: paths[index] ?? '' }));
 }

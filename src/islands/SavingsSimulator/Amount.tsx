@@ -1,3 +1,4 @@
+import { AmountField } from '#site/components/AmountField.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import { amountOf, type Fault, type Plant, readAmount } from '#site/domain/plant.ts';
 import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
@@ -32,27 +33,16 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
   const { label } = words.fields[field];
   const value = readAmount(field, text);
   const isKnown = !Number.isNaN(value);
-  const errorId = fault && `${name}-erreur`;
   return (
-    <>
-      <label className={styles.name} htmlFor={name}>
-        {label}
-      </label>
-      <input
-        className={styles.value}
-        data-typed={slider ? undefined : ''}
-        id={name}
-        type="text"
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-        aria-label={`${label} (${unit})`}
-        aria-invalid={fault && true}
-        aria-describedby={errorId}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={MAX_CHARACTERS}
-      />
-      {unit}
+    <AmountField
+      id={name}
+      label={label}
+      unit={unit}
+      text={text}
+      maxLength={MAX_CHARACTERS}
+      error={fault && explain(field, fault, words)}
+      onChange={onChange}
+    >
       {slider && (
         <input
           className={styles.slider}
@@ -68,11 +58,6 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
           aria-valuetext={isKnown ? amountOf(field, value) : words.unknown}
         />
       )}
-      {fault && (
-        <p className={styles.error} id={errorId}>
-          {explain(field, fault, words)}
-        </p>
-      )}
-    </>
+    </AmountField>
   );
 }

@@ -1,3 +1,4 @@
+import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import type { PlantTexts } from '#site/domain/plant.ts';
 import styles from './Presets.module.css';
@@ -8,6 +9,8 @@ interface Props {
   texts: PlantTexts;
   onChoose: (texts: Partial<PlantTexts>) => void;
 }
+
+const ID = 'secteur-exemple';
 
 const textsOfPreset = ({ powerKw, hoursPerYear, loadPercent }: Preset) => ({
   powerKw: frenchAmount(powerKw),
@@ -28,9 +31,10 @@ export function Presets({ words, texts, onChoose }: Props) {
     );
   };
   return (
-    <label className={styles.presets}>
+    <label className={styles.presets} htmlFor={ID}>
       {words.presetsLabel}
-      <select
+      <Choice
+        id={ID}
         value={words.presets.find(isShown)?.label ?? ''}
         onChange={({ target }) => {
           const preset = words.presets.find(({ label }) => label === target.value);
@@ -41,7 +45,7 @@ export function Presets({ words, texts, onChoose }: Props) {
         {words.presets.map(({ label }) => (
           <option key={label}>{label}</option>
         ))}
-      </select>
+      </Choice>
     </label>
   );
 }

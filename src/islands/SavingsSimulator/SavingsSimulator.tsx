@@ -1,10 +1,13 @@
+import { Cabinet } from '#site/components/Cabinet.tsx';
+import { KeepResult } from '#site/components/KeepResult.tsx';
+import { MainReading } from '#site/components/MainReading.tsx';
+import { toQuery } from '#site/domain/plantQuery.ts';
 import type { Rates } from '#site/domain/rates.ts';
 import { estimateSavings } from '#site/domain/savings.ts';
 import { Controls } from './Controls.tsx';
 import { Formulas } from './Formulas.tsx';
 import { Readout } from './Readout.tsx';
-import styles from './SavingsSimulator.module.css';
-import { Tools } from './Tools.tsx';
+import { sayResult } from './said.ts';
 import { useSimulation } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -24,24 +27,37 @@ export function SavingsSimulator({ words, rates }: Props) {
   });
   const plant = parsed.ok ? parsed.plant : undefined;
   const found = plant && { plant, estimate: estimateSavings(plant, rates) };
+  const { label, headline, note } = sayResult(words.result, found);
+  const isWellKept = found?.estimate.outlook === 'wellKept';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's, and nothing is sent.
-    <div ref={root} id={ID} className={styles.simulator} role="group" aria-labelledby={TITLE}>
-      <div className={styles.face} data-ground="cabinet">
-        <h3 id={TITLE}>{words.title}</h3>
-        <Controls
-          words={words}
-          texts={texts}
-          faults={parsed.ok ? {} : parsed.faults}
-          isLive={isLive}
-          onChange={change}
-        />
-        <p>{words.note}</p>
-        <Formulas words={words.formulas} />
-      </div>
+    <Cabinet
+      ref={root}
+      id={ID}
+      role="group"
+      aria-labelledby={TITLE}
+      face={
+        <>
+          <h3 id={TITLE}>{words.title}</h3>
+          <Controls
+            words={words}
+            texts={texts}
+            faults={parsed.ok ? {} : parsed.faults}
+            isLive={isLive}
+            onChange={change}
+          />
+          <p>{words.note}</p>
+          <Formulas words={words.formulas} />
+        </>
+      }
+      reading={<MainReading label={label} value={headline} note={note} isQuiet={isWellKept} />}
+    >
       <Readout words={words} found={found} isLive={isLive}>
-        <Tools words={words} plant={isLive ? plant : undefined} />
+        <KeepResult
+          words={words}
+          href={isLive && plant ? `/?${toQuery(plant)}#${ID}` : undefined}
+          sheet={ID}
+        />
       </Readout>
-    </div>
+    </Cabinet>
   );
 }

@@ -39,7 +39,7 @@ export function Controls(props: Props) {
   // Today is the reader's: nobody is asked.
   const asked = Object.entries(mode.inputs).filter(([, { default: start }]) => start !== 'today');
   return (
-    <div className={`needs-script ${styles.controls}`}>
+    <div className={`needs-script screen-only ${styles.controls}`}>
       {tool.modes.length > 1 && <Modes {...props} />}
       <div className={styles.fields}>
         {asked.map(([key, input]) => (

@@ -1,3 +1,5 @@
+import { AmountField } from '#site/components/AmountField.tsx';
+import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import type { Fault, Input } from '#site/domain/tools/input.ts';
 import styles from './Field.module.css';
@@ -19,22 +21,24 @@ type Part<K extends Input['kind']> = Omit<Props, 'input'> & {
   readonly input: Extract<Input, { kind: K }>;
 };
 
-function Choice({ name, input, words, text, onChange }: Part<'choice'>) {
+function Choices({ name, input, words, text, onChange }: Part<'choice'>) {
   const isOffered = input.options.map(String).includes(text);
   return (
-    <select
-      className={styles.choice}
-      id={name}
-      name={name}
-      value={isOffered ? text : String(input.default)}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {input.options.map((option) => (
-        <option key={option} value={option}>
-          {optionName(words, name, input, option)}
-        </option>
-      ))}
-    </select>
+    <label className={styles.choices} htmlFor={name}>
+      {words.tool.fields[name]}
+      <Choice
+        id={name}
+        name={name}
+        value={isOffered ? text : String(input.default)}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {input.options.map((option) => (
+          <option key={option} value={option}>
+            {optionName(words, name, input, option)}
+          </option>
+        ))}
+      </Choice>
+    </label>
   );
 }
 
@@ -42,8 +46,7 @@ function Choice({ name, input, words, text, onChange }: Part<'choice'>) {
 function Presets({ input, words, text, onChange }: Part<'number'>) {
   const { presetsLabel, presetsNone } = words.kit;
   return (
-    <select
-      className={styles.choice}
+    <Choice
       value={input.presets?.find(([, value]) => frenchAmount(value) === text)?.[1] ?? ''}
       onChange={({ target }) => target.value && onChange(frenchAmount(Number(target.value)))}
       aria-label={presetsLabel}
@@ -54,47 +57,28 @@ function Presets({ input, words, text, onChange }: Part<'number'>) {
           {preset}
         </option>
       ))}
-    </select>
+    </Choice>
   );
 }
 
 /** One input with its name, its unit and what is wrong with it. Renders cells of a grid of three columns. */
 export function Field(props: Props) {
   const { name, input, words, text, fault, onChange } = props;
-  const label = words.tool.fields[name];
-  const errorId = fault && `${name}-erreur`;
-  const unit = input.kind === 'number' ? input.unit : '';
+  if (input.kind === 'choice') return <Choices {...props} input={input} />;
+  const isNumber = input.kind === 'number';
   return (
-    <>
-      <label className={styles.name} htmlFor={name}>
-        {label}
-      </label>
-      {input.kind === 'choice' ? (
-        <Choice {...props} input={input} />
-      ) : (
-        <input
-          className={styles.value}
-          data-kind={input.kind}
-          id={name}
-          name={name}
-          type={input.kind === 'date' ? 'date' : 'text'}
-          value={text}
-          onChange={({ target }) => onChange(target.value)}
-          aria-label={unit === '' ? undefined : `${label} (${unit})`}
-          aria-invalid={fault && true}
-          aria-describedby={errorId}
-          inputMode={input.kind === 'number' ? 'decimal' : undefined}
-          autoComplete="off"
-          maxLength={input.kind === 'number' ? MOST_CHARACTERS : undefined}
-        />
-      )}
-      {input.kind === 'number' && unit}
-      {input.kind === 'number' && input.presets && <Presets {...props} input={input} />}
-      {fault && (
-        <p className={styles.error} id={errorId}>
-          {faultSentence(words.kit.faults, fault, input)}
-        </p>
-      )}
-    </>
+    <AmountField
+      id={name}
+      name={name}
+      label={words.tool.fields[name] ?? ''}
+      unit={isNumber ? input.unit : ''}
+      type={isNumber ? 'text' : 'date'}
+      text={text}
+      maxLength={isNumber ? MOST_CHARACTERS : undefined}
+      error={fault && faultSentence(words.kit.faults, fault, input)}
+      onChange={onChange}
+    >
+      {isNumber && input.presets && <Presets {...props} input={input} />}
+    </AmountField>
   );
 }

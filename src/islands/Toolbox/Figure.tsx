@@ -1,7 +1,5 @@
-import { Curves } from './Curves.tsx';
 import type { Scene } from './drawing.ts';
 import styles from './Figure.module.css';
-import { Rows } from './Rows.tsx';
 import { kitOf } from './toolKits.ts';
 
 interface Props {
@@ -10,25 +8,21 @@ interface Props {
 
 /** The drawing of a mode, from its numbers, with the same in words. Renders a <figure>, or nothing. */
 export function Figure({ scene }: Props) {
-  const { drawing: caption, lines = [] } = scene.words.tool.modes[scene.mode.id] ?? {};
+  const caption = scene.words.tool.modes[scene.mode.id]?.drawing;
   const drawing = kitOf(scene.tool.id).draw?.(scene);
   if (!drawing || caption === undefined) return null;
-  const told =
-    drawing.kind === 'rows'
-      ? drawing.rows.map(({ text }) => text)
-      : [drawing.y.text, drawing.x.text, ...(drawing.marks ?? []).map(({ text }) => text)];
-  const label = `${caption}\u00a0: ${told.join('\u202f; ')}.`;
   return (
     <figure className={styles.figure}>
       <figcaption>
         {caption}
-        {lines.length > 1 && lines.map((line) => <span key={line}>{line}</span>)}
+        {drawing.legend?.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </figcaption>
-      {drawing.kind === 'rows' ? (
-        <Rows label={label} rows={drawing.rows} />
-      ) : (
-        <Curves label={label} drawing={drawing} />
-      )}
+      {/* One picture to those who hear it, whatever it is made of. */}
+      <div role="img" aria-label={`${caption}\u00a0: ${drawing.told.join('\u202f; ')}.`}>
+        {drawing.picture}
+      </div>
     </figure>
   );
 }

@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
+import { Cabinet } from '#site/components/Cabinet.tsx';
 import { Co2 } from '#site/components/Co2.tsx';
+import { MainReading } from '#site/components/MainReading.tsx';
 import type { ToolFigures } from '#site/domain/tools/energy.ts';
 import { Actions } from './Actions.tsx';
 import { Controls } from './Controls.tsx';
 import { Figure } from './Figure.tsx';
+import { Given } from './Given.tsx';
 import { Offer } from './Offer.tsx';
 import { remember } from './plantMemory.ts';
 import { Results } from './Results.tsx';
 import { Said } from './Said.tsx';
-import { sayInputs, sayLine } from './sayInputs.ts';
-import styles from './Toolbox.module.css';
+import { sayLine } from './sayInputs.ts';
 import { kitOf } from './toolKits.ts';
 import { useTool } from './useTool.ts';
 import { type KitWords, said, type ToolWords } from './words.ts';
@@ -29,6 +31,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const words = { kit, tool: toolWords };
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
+  const isFound = value !== undefined;
   // A field that nobody has filled in yet is no mistake of theirs.
   const shown = Object.fromEntries(
     Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
@@ -38,32 +41,35 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
     change(key, text);
   };
   return (
-    <div ref={root} className={styles.tool}>
-      <div className={styles.face} data-ground="cabinet">
-        <Controls {...{ tool, mode, words, texts, onChange }} faults={shown} />
-        {isLive && <Offer {...{ words, mode, texts }} onTake={change} />}
-        <p>{kit.note}</p>
-      </div>
-      <div className={styles.screen} data-ground="screen">
-        <p className={styles.result}>
-          <Co2 text={toolWords.results[headline] ?? ''} />
-          <b>{value === undefined ? kit.nothing : said(words, mode, headline, value)}</b>
-          {value === undefined ? kit.correct : kit.order}
-        </p>
-        <Said words={words} mode={mode} outcome={rested} />
-        <Figure scene={{ tool, mode, words, outcome }} />
-        <Results words={words} mode={mode} outcome={outcome} />
-        <p className={styles.given}>
-          {`${kit.given} ${sayInputs(words, mode, outcome).join(', ')}.`}
-        </p>
-        <Actions
-          words={kit}
-          query={isLive ? query : ''}
-          line={isLive ? sayLine(words, mode, outcome) : ''}
-        >
-          {More && <More words={toolWords} outcome={outcome} />}
-        </Actions>
-      </div>
-    </div>
+    <Cabinet
+      ref={root}
+      face={
+        <>
+          <Controls {...{ tool, mode, words, texts, onChange }} faults={shown} />
+          {isLive && <Offer {...{ words, mode, texts }} onTake={change} />}
+          <p>{kit.note}</p>
+        </>
+      }
+      reading={
+        <MainReading
+          label={<Co2 text={toolWords.results[headline] ?? ''} />}
+          value={isFound ? said(words, mode, headline, value) : kit.nothing}
+          isQuiet={!isFound}
+        />
+      }
+    >
+      <p>{isFound ? kit.order : kit.correct}</p>
+      <Said words={words} mode={mode} outcome={rested} />
+      <Figure scene={{ tool, mode, words, outcome }} />
+      <Results words={words} mode={mode} outcome={outcome} />
+      <Given words={words} mode={mode} outcome={outcome} />
+      <Actions
+        words={kit}
+        query={isLive ? query : undefined}
+        line={isLive ? sayLine(words, mode, outcome) : ''}
+      >
+        {More && <More words={toolWords} outcome={outcome} />}
+      </Actions>
+    </Cabinet>
   );
 }

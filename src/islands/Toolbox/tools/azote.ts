@@ -1,9 +1,11 @@
 export { azote as make } from '#site/domain/tools/azote.ts';
 
-import { axis, type Draw, numberIn, sampled } from '../drawing.ts';
+import { amount, type Draw, numberIn, partNames } from '../drawing.ts';
+import { axis, drawCurves, sampled } from '../drawings/curves.ts';
 
 /** Yearly cost by quantity: delivered, and made here with its equipment paid over the years. */
-export const draw: Draw = ({ words, mode, outcome }) => {
+export const draw: Draw = (scene) => {
+  const { outcome } = scene;
   const value = (key: string) => numberIn(outcome.values, key);
   const found = (key: string) => numberIn(outcome.results, key);
   if (Number.isNaN(found('savingEuros'))) return undefined;
@@ -15,18 +17,16 @@ export const draw: Draw = ({ words, mode, outcome }) => {
   const onSite = (n: number) => yearly + n * energy;
   const crossing = (yearly - value('deliveredFixedEuros')) / (perNm3 - energy);
   const most = Math.max(nm3, crossing > 0 && crossing < 4 * nm3 ? crossing : 0) * 1.25;
-  const [first = '', second = ''] = words.tool.modes[mode.id]?.lines ?? [];
-  const top = Math.max(delivered(most), onSite(most));
-  const mark = axis(0, Math.round(crossing), 'Nm³').text;
-  return {
-    kind: 'curves',
-    curves: [
-      { label: first, points: sampled(0, most, delivered, 1) },
-      { label: second, points: sampled(0, most, onSite, 1) },
-    ],
-    x: axis(0, Math.round(most), 'Nm³/an'),
-    y: axis(0, Math.round(top), '€/an'),
-    marks:
-      crossing > 0 && crossing < most ? [{ at: [crossing, onSite(crossing)], text: mark }] : [],
-  };
+  const [first = '', second = '', equal = '', mine = ''] = partNames(scene);
+  const mark = (name: string, n: number) => ({
+    at: [n, delivered(n)] as const,
+    text: `${name}\u00a0: ${amount(Math.round(n), 'Nm³')}`,
+  });
+  const drawing = drawCurves({
+    x: axis(0, most, 'Nm³/an'),
+    y: axis(0, Math.max(delivered(most), onSite(most)), '€/an'),
+    curves: [sampled(0, most, delivered, 1), sampled(0, most, onSite, 1)],
+    marks: [...(crossing > 0 && crossing < most ? [mark(equal, crossing)] : []), mark(mine, nm3)],
+  });
+  return { ...drawing, legend: [first, second] };
 };

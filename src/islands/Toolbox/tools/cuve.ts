@@ -1,8 +1,11 @@
 export { cuve as make } from '#site/domain/tools/cuve.ts';
 
-import { axis, type Draw, numberIn, type Scene } from '../drawing.ts';
+import { amount, type Draw, numberIn, type Scene } from '../drawing.ts';
+import { axis, drawCurves } from '../drawings/curves.ts';
 
 const SHOWN_MINUTES = 10;
+/** As many teeth as an eye can tell apart. */
+const MOST_POINTS = 120;
 
 /** Minutes to fall and to rise between two pressures, of a vessel of so many m³. */
 function periods({ mode, outcome: { values, results } }: Scene): [fall: number, rise: number] {
@@ -26,17 +29,20 @@ export const draw: Draw = (scene) => {
   const low = numberIn(values, scene.mode.id === 'cycles' ? 'loadBar' : 'lowBar');
   const [fall, rise] = periods(scene);
   if (!(high > low && fall > 0 && rise > 0)) return undefined;
-  const shown = Math.max(SHOWN_MINUTES, fall);
   const points: [number, number][] = [[0, high]];
-  // As many teeth as an eye can tell apart.
-  for (let at = 0; at < shown && points.length < 200; at += fall + rise)
+  for (let at = 0; at < SHOWN_MINUTES && points.length < MOST_POINTS; at += fall + rise)
     points.push([at + fall, low], [at + fall + rise, high]);
-  const last = points.findIndex(([at]) => at >= shown);
-  return {
-    kind: 'curves',
-    curves: [{ label: 'p', points: points.slice(0, last < 0 ? undefined : last + 1) }],
-    x: axis(0, Math.max(shown, points[last]?.[0] ?? shown), 'min'),
-    y: axis(0, high, 'bar'),
-    marks: [{ at: [shown / 2, low], text: axis(0, low, 'bar').text }],
-  };
+  const last = points.findIndex(([at]) => at >= SHOWN_MINUTES);
+  const shown = points.slice(0, last < 0 ? undefined : last + 1);
+  const span = high - low;
+  return drawCurves({
+    x: axis(0, Math.max(SHOWN_MINUTES, shown.at(-1)?.[0] ?? 0), 'min', 5),
+    y: { from: Math.max(0, low - span), to: high + span / 4, ticks: [] },
+    curves: [shown],
+    isFilled: true,
+    levels: [
+      [high, amount(high, 'bar')],
+      [low, amount(low, 'bar')],
+    ],
+  });
 };

@@ -2,7 +2,9 @@ export { fuites as make } from '#site/domain/tools/fuites.ts';
 
 import { frenchAmount } from '#site/domain/amounts.ts';
 import { ATMOSPHERE } from '#site/domain/tools/air.ts';
-import { axis, type Draw, numberIn, type Scene, sampled } from '../drawing.ts';
+import { amount, type Draw, numberIn, partNames, type Scene, together } from '../drawing.ts';
+import { axis, drawCurves, sampled } from '../drawings/curves.ts';
+import { drawRows } from '../drawings/rows.ts';
 import { said, united } from '../words.ts';
 
 const HOLES_MM = [1, 2, 3, 5, 8, 10];
@@ -10,15 +12,51 @@ const HOLES_MM = [1, 2, 3, 5, 8, 10];
 function holes({ tool, mode, words, outcome }: Scene) {
   const mine = numberIn(outcome.values, 'diameterMm');
   const sizes = [...new Set([...HOLES_MM, mine])].sort((a, b) => a - b);
-  return sizes.map((diameterMm) => {
-    const { results } = tool.compute({ ...outcome.values, mode: mode.id, diameterMm });
-    const cost = said(words, mode, 'euros', results['euros']);
-    return {
-      text: `${united(frenchAmount(diameterMm), 'mm')}\u00a0: ${cost}`,
+  const costs = sizes.map(
+    (diameterMm) => tool.compute({ ...outcome.values, mode: mode.id, diameterMm }).results['euros'],
+  );
+  const most = Math.max(...costs.map(Number));
+  return drawRows(
+    sizes.map((diameterMm, index) => ({
+      text: `${united(frenchAmount(diameterMm), 'mm')}\u00a0: ${said(words, mode, 'euros', costs[index])}`,
       discMm: diameterMm,
-      ...(diameterMm === mine ? { tone: 'mine' as const } : {}),
-    };
-  });
+      bar: [0, Number(costs[index]) / most],
+      tone: diameterMm === mine ? 'mine' : undefined,
+    })),
+  );
+}
+
+/** Two turns of the compressor, and the share of its air that leaks. */
+function cycles(scene: Scene) {
+  const { words, mode, outcome } = scene;
+  const value = (key: string) => numberIn(outcome.values, key);
+  const [load, cycle] = [value('loadSeconds'), value('loadSeconds') + value('unloadSeconds')];
+  const [loaded = '', idle = ''] = partNames(scene);
+  const turn = (start: number) =>
+    [
+      [start, 1],
+      [start + load, 1],
+      [start + load, 0],
+      [start + cycle, 0],
+    ] as const;
+  const share = numberIn(outcome.results, 'leakPercent') / 100;
+  const text = `${words.tool.results['leakPercent']}\u00a0: ${said(words, mode, 'leakPercent', outcome.results['leakPercent'])}`;
+  return together(
+    drawRows([{ text, bar: [0, share], tone: 'bad' }]),
+    drawCurves({
+      x: axis(0, 2 * cycle, 's'),
+      y: {
+        from: 0,
+        to: 1,
+        ticks: [
+          [0, idle],
+          [1, loaded],
+        ],
+      },
+      curves: [[...turn(0), ...turn(cycle)]],
+      isFilled: true,
+    }),
+  );
 }
 
 /** A leak follows the absolute pressure: it falls as an exponential. */
@@ -29,23 +67,20 @@ function decay({ outcome: { values } }: Scene) {
   if (start === undefined || end === undefined || seconds === undefined) return undefined;
   const ratio = (end + ATMOSPHERE) / (start + ATMOSPHERE);
   const fall = (at: number) => (start + ATMOSPHERE) * ratio ** (at / seconds) - ATMOSPHERE;
-  return {
-    kind: 'curves' as const,
-    curves: [{ label: 'p', points: sampled(0, seconds, fall) }],
-    x: axis(0, seconds, 's'),
-    y: axis(0, start, 'bar'),
+  return drawCurves({
+    x: axis(0, 2 * seconds, 's'),
+    y: axis(0, start * 1.1, 'bar'),
+    curves: [sampled(0, seconds, fall), sampled(seconds, 2 * seconds, fall)],
+    isFilled: true,
     marks: [
-      { at: [seconds * 0.92, fall(seconds * 0.92)] as const, text: axis(0, end, 'bar').text },
+      { at: [0, start], text: amount(start, 'bar') },
+      { at: [seconds, end], text: `${amount(end, 'bar')}, ${amount(seconds, 's')}` },
     ],
-  };
+  });
 }
 
 export const draw: Draw = (scene) => {
-  const { mode, outcome } = scene;
-  if (outcome.results['euros'] === undefined) return undefined;
-  if (mode.id === 'trou') return { kind: 'rows', rows: holes(scene) };
-  if (mode.id === 'chute') return decay(scene);
-  const share = numberIn(outcome.results, 'leakPercent') / 100;
-  const text = said(scene.words, mode, 'leakPercent', outcome.results['leakPercent']);
-  return { kind: 'rows', rows: [{ text, bar: share, tone: 'bad' }] };
+  if (scene.outcome.results['euros'] === undefined) return undefined;
+  if (scene.mode.id === 'trou') return holes(scene);
+  return scene.mode.id === 'chute' ? decay(scene) : cycles(scene);
 };

@@ -1,58 +1,85 @@
 export { vide as make } from '#site/domain/tools/vide.ts';
 
-import { axis, type Draw, numberIn, type Scene, sampled } from '../drawing.ts';
+import {
+  amount,
+  type Draw,
+  numberIn,
+  partNames,
+  resultText,
+  type Scene,
+  together,
+} from '../drawing.ts';
+import { axis, drawCurves, sampled } from '../drawings/curves.ts';
+import { drawRows } from '../drawings/rows.ts';
+
+/** Powers of ten between two of them. */
+function decades(low: number, high: number) {
+  const first = Math.ceil(low);
+  const many = Math.floor(high) - first + 1;
+  return Array.from(
+    { length: many },
+    (_, index) => [first + index, amount(10 ** (first + index), 'mbar')] as const,
+  );
+}
 
 /** Pressure by its power of ten, with and without the leak. */
-function pumping({ mode, words, outcome: { values, results } }: Scene) {
+function pumping(scene: Scene) {
+  const { values, results } = scene.outcome;
   const value = (key: string) => numberIn(values, key);
-  const litresPerSecond = value('speedM3h') / 3.6;
-  const time = value('volumeL') / litresPerSecond;
-  const [first = '', second = ''] = words.tool.modes[mode.id]?.lines ?? [];
-  const seconds = [results['seconds'], results['secondsNoLeak']].filter(
-    (found) => typeof found === 'number',
-  );
-  const most = Math.max(...seconds, 5 * time) * 1.1;
+  const time = (value('volumeL') * 3.6) / value('speedM3h');
+  const found = ['seconds', 'secondsNoLeak'].map((key) => numberIn(results, key));
+  const most = Math.max(...found.filter(Number.isFinite), 5 * time) * 1.1;
   const curve = (limit: number) =>
     sampled(0, most, (at) =>
       Math.log10(limit + (value('startMbar') - limit) * Math.exp(-at / time)),
     );
-  const low = Math.log10(
-    Math.max(0.001, Math.min(value('targetMbar'), value('ultimateMbar') || 0.01)),
-  );
-  const high = Math.log10(value('startMbar'));
-  return {
-    kind: 'curves' as const,
-    curves: [
-      { label: first, points: curve(numberIn(results, 'limitMbar')) },
-      { label: second, points: curve(value('ultimateMbar')) },
-    ],
-    x: axis(0, Math.round(most), 's'),
-    y: { ...axis(low, high, ''), text: axis(0, value('startMbar'), 'mbar').text },
-    marks: seconds.slice(0, 1).map((at) => ({
-      at: [at, Math.log10(value('targetMbar'))] as const,
-      text: axis(0, value('targetMbar'), 'mbar').text,
-    })),
-  };
+  const target = Math.log10(value('targetMbar'));
+  const low = Math.min(target, Math.log10(Math.max(0.001, value('ultimateMbar')))) - 0.1;
+  const high = Math.log10(value('startMbar')) + 0.1;
+  const drawing = drawCurves({
+    x: axis(0, most, 's'),
+    y: { from: low, to: high, ticks: decades(low, high) },
+    curves: [curve(numberIn(results, 'limitMbar')), curve(value('ultimateMbar'))],
+    levels: [[target, amount(value('targetMbar'), 'mbar')]],
+    marks: found
+      .slice(0, 1)
+      .filter(Number.isFinite)
+      .map((at) => ({ at: [at, target] as const, text: amount(Math.round(at), 's') })),
+  });
+  return { ...drawing, legend: partNames(scene) };
 }
 
-/** A straight rise: a leak; a bent one: vapour. The hole stands in the results. */
-function rising({ outcome: { values } }: Scene) {
+/** A straight rise: a leak; a bent one: vapour. And the hole that lets as much in. */
+function rising(scene: Scene) {
+  const { values, results } = scene.outcome;
   const [start, end, seconds] = ['startMbar', 'endMbar', 'seconds'].map((key) =>
     numberIn(values, key),
   );
   if (start === undefined || end === undefined || seconds === undefined) return undefined;
-  return {
-    kind: 'curves' as const,
-    curves: [{ label: 'p', points: [[0, start] as const, [seconds, end] as const] }],
-    x: axis(0, seconds, 's'),
-    y: axis(0, end, 'mbar'),
-    marks: [
+  return together(
+    drawCurves({
+      x: axis(0, seconds, 's'),
+      y: axis(0, end * 1.15, 'mbar'),
+      curves: [
+        [
+          [0, start],
+          [seconds, end],
+        ],
+      ],
+      isFilled: true,
+      marks: [
+        { at: [0, start], text: amount(start, 'mbar') },
+        { at: [seconds, end], text: amount(end, 'mbar') },
+      ],
+    }),
+    drawRows([
       {
-        at: [seconds * 0.08, start + (end - start) * 0.08] as const,
-        text: axis(0, start, 'mbar').text,
+        text: resultText(scene, 'holeMm'),
+        discMm: numberIn(results, 'holeMm'),
+        tone: 'mine',
       },
-    ],
-  };
+    ]),
+  );
 }
 
 export const draw: Draw = (scene) => {
