@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 interface Props {
   title: string;
   lead: ReactNode;
-  /** What follows has a ground of its own. */
+  /** What follows has a ground of its own, and matters more than the title. */
   isApart?: boolean;
   /** A picture, or what cannot wait, beside them. */
   children?: ReactNode;

@@ -14,8 +14,9 @@ interface Props {
    * `beside`: the title stays beside an object or a long list, its tee slides along the main while that scrolls.
    * `quiet`: a small title; what the section shows is larger than it.
    * `end`: quiet too; the main turns into the last block of this section, and ends there.
+   * `tool`: the title is a question under the page's own, and its instrument follows at once.
    */
-  variant?: 'headline' | 'beside' | 'quiet' | 'end';
+  variant?: 'headline' | 'beside' | 'quiet' | 'end' | 'tool';
   children: ReactNode;
 }
 

@@ -61,7 +61,14 @@ const page = z
   .describe("Page d'un outil");
 
 const toolboxSchema = z
-  .strictObject({ seo: indexedSeo, title, lead, kit, page })
+  .strictObject({
+    seo: indexedSeo,
+    title,
+    lead,
+    example: label.describe('Avant une réponse en exemple'),
+    kit,
+    page,
+  })
   .describe('Boîte à outils');
 
 export type ToolboxContent = z.output<typeof toolboxSchema>;

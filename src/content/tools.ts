@@ -43,6 +43,21 @@ function choicesOf(inputs: readonly (readonly [string, Input])[], results: Reado
   return z.strictObject(shape).describe('Noms des choix, dans l’ordre');
 }
 
+/** A day has no start of its own: the example needs one. */
+const datesOf = (modes: Tool['modes']) => {
+  const inputs = modes.flatMap((mode) => Object.entries(mode.inputs));
+  const days = inputs.filter(([, input]) => input.kind === 'date' && !input.optional);
+  return z
+    .strictObject(
+      shapeOf(
+        days.map(([key]) => key),
+        (key) => literal.describe(key),
+      ),
+    )
+    .optional()
+    .describe('Jours de l’exemple');
+};
+
 /** Ready answers: one input varies, the others keep their start. The numbers are computed. */
 const tableOf = ({ modes }: Tool, inputs: ReadonlyMap<string, Input>, results: Set<string>) =>
   z
@@ -50,6 +65,7 @@ const tableOf = ({ modes }: Tool, inputs: ReadonlyMap<string, Input>, results: S
       mode: z.enum(modes.map(({ id }) => id)).describe('Calcul'),
       vary: z.enum([...inputs.keys()]).describe('Ce qui varie'),
       values: z.array(z.number()).min(2, 'deux valeurs au moins').describe('Ses valeurs'),
+      given: datesOf(modes),
       columns: z
         .array(literal.refine((key) => results.has(key), 'résultat inconnu'))
         .min(1)
@@ -111,7 +127,8 @@ function schemaOf(id: ToolId) {
       choices: choicesOf([...inputs], results),
       results: words(results, 'Résultats'),
       limits: words(codes, 'Phrases des limites'),
-      table: tableOf(tool, inputs, results).optional().describe('Réponses toutes faites'),
+      order: label.optional().describe('Ce que vaut le résultat, si ce n’est un ordre de grandeur'),
+      table: tableOf(tool, inputs, results),
       ...explained,
     })
     .describe(id);

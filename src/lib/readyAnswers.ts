@@ -1,21 +1,31 @@
+import type { ToolboxContent } from '#site/content/toolbox.ts';
 import type { ToolContent } from '#site/content/tools.ts';
-import { showBare, showInput, unitOf } from '#site/domain/tools/display.ts';
+import { showBare, showInput, showResult, unitOf } from '#site/domain/tools/display.ts';
+import type { Given } from '#site/domain/tools/input.ts';
 import { type Mode, modeOf, type Tool } from '#site/domain/tools/tool.ts';
 
-/** The other inputs of the mode as they start, numbers only: "Pression au manomètre 7 bar". */
-function startOf({ inputs }: Mode, content: ToolContent, vary: string): string {
-  const told = Object.entries(inputs).flatMap(([key, input]) =>
-    input.kind === 'number' && key !== vary
-      ? [`${content.fields[key]} ${showInput(input.default, input)}`]
-      : [],
-  );
+type Kit = Pick<ToolboxContent['kit'], 'yes' | 'no'>;
+
+const codesOf = ({ yes, no }: Kit, { calendar }: ToolContent) => ({
+  true: yes,
+  false: no,
+  inspection: calendar?.inspection.name ?? '',
+  requalification: calendar?.requalification.name ?? '',
+});
+
+/** The other inputs of the mode as they start, choices apart: "Pression au manomètre 7 bar". */
+function startOf({ inputs }: Mode, content: ToolContent, vary: string, given: Given): string {
+  const told = Object.entries(inputs).flatMap(([key, input]) => {
+    const [name, start] = [content.fields[key], given[key] ?? input.default];
+    if (name === undefined || input.kind === 'choice' || key === vary || start === '') return [];
+    return [`${name} ${showInput(start, input)}`];
+  });
   return told.join(', ');
 }
 
 /** A table that answers without a script: one input varies, the domain computes the rest. */
-export function readyAnswers(tool: Tool, content: ToolContent, note: string) {
-  if (!content.table) return undefined;
-  const { mode: id, vary, values, columns } = content.table;
+export function readyAnswers(tool: Tool, content: ToolContent, { kit, page }: ToolboxContent) {
+  const { mode: id, vary, values, columns, given = {} } = content.table;
   const mode = modeOf(tool, id);
   const input = mode.inputs[vary];
   if (input === undefined) throw new Error(`${tool.id}: no input ${vary} in ${id}`);
@@ -25,14 +35,26 @@ export function readyAnswers(tool: Tool, content: ToolContent, note: string) {
     const unit = unitOf(mode.results[key]);
     return unit === '' ? `${content.results[key]}` : `${content.results[key]}, ${unit}`;
   };
+  const codes = codesOf(kit, content);
   const rows = values.map((value) => {
-    const { results } = tool.compute({ mode: id, [vary]: value });
-    const cells = columns.map((key) => showBare(results[key], mode.results[key] ?? ''));
+    const { results } = tool.compute({ ...given, mode: id, [vary]: value });
+    const cells = columns.map((key) => showBare(results[key], mode.results[key] ?? '', codes));
     return [named(value) ?? showInput(value, input), ...cells];
   });
   return {
     columns: [content.fields[vary] ?? '', ...columns.map(titleOf)],
     rows,
-    note: `${note} ${startOf(mode, content, vary)}.`,
+    note: `${page.tableNote} ${startOf(mode, content, vary, given)}.`,
+  };
+}
+
+/** What the tool answers before anybody touches it. */
+export function exampleOf(tool: Tool, content: ToolContent, { kit, example }: ToolboxContent) {
+  const [mode] = tool.modes;
+  const headline = content.modes[mode.id]?.headline ?? '';
+  const { results } = mode.compute(content.table.given ?? {});
+  return {
+    label: `${example} ${content.results[headline]}`,
+    value: showResult(results[headline], mode.results[headline] ?? '', codesOf(kit, content)),
   };
 }

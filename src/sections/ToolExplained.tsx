@@ -12,7 +12,7 @@ interface Props {
   words: ToolboxContent['page'];
   tool: Pick<ToolContent, 'formulas' | 'symbols' | 'assumptions' | 'sources'>;
   /** Ready answers, computed when the site is built. */
-  table?: { columns: string[]; rows: string[][]; note: string } | undefined;
+  table: { columns: string[]; rows: string[][]; note: string };
   newTab: string;
 }
 
@@ -35,8 +35,8 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
 export function ToolExplained({ words, tool, table, newTab }: Props) {
   return (
     <Section id="comprendre" title={words.understand}>
-      {table && <ComparisonTable words={{ ...table, title: words.table }} isNumeric />}
-      <div className={styles.explained} data-alone={table ? undefined : ''}>
+      <ComparisonTable words={{ ...table, title: words.table }} isNumeric />
+      <div className={styles.explained}>
         <Texts title={words.formulas} texts={tool.formulas} />
         <dl>
           {tool.symbols.map(({ symbol, meaning }) => (

@@ -17,7 +17,10 @@ test.each([
   expect(showResult(value, kind, { true: 'oui' })).toBe(shown),
 );
 
+test('a number below zero has a true minus sign', () =>
+  expect(showResult(-20.78, '°C', {})).toBe('−20,8\u00a0°C'));
+
 test('a column has its unit in its title; a duration keeps its own', () => {
-  expect([showBare(3685.7, '€'), unitOf('€')]).toEqual(['3\u202f690', '€']);
-  expect([showBare(175.6, 's'), unitOf('s')]).toEqual(['2\u00a0min 56\u00a0s', '']);
+  expect([showBare(3685.7, '€', {}), unitOf('€')]).toEqual(['3\u202f690', '€']);
+  expect([showBare(175.6, 's', {}), unitOf('s')]).toEqual(['2\u00a0min 56\u00a0s', '']);
 });

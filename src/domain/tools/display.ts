@@ -19,6 +19,10 @@ function duration(seconds: number): string {
 
 /** Three significant digits; euros to the nearest ten above a thousand. */
 function quantity(value: number, unit: ResultKind): string {
+  return written(value, unit).replace('-', '−');
+}
+
+function written(value: number, unit: ResultKind): string {
   if (EXACT.includes(unit)) return frenchAmount(value);
   if (unit === '€' && Math.abs(value) > ROUND_EUROS)
     return frenchAmount(Math.round(value / 10) * 10);
@@ -45,8 +49,14 @@ export const unitOf = (kind: ResultKind = ''): string =>
   ['s', 'flag', 'date', 'code'].includes(kind) ? '' : kind;
 
 /** The same without its unit, for a column whose title has it. */
-export const showBare = (value: ResultValue | undefined, kind: ResultKind): string =>
-  typeof value === 'number' && kind !== 's' ? quantity(value, kind) : showResult(value, kind, {});
+export const showBare = (
+  value: ResultValue | undefined,
+  kind: ResultKind,
+  words: Readonly<Record<string, string>>,
+): string =>
+  typeof value === 'number' && kind !== 's'
+    ? quantity(value, kind)
+    : showResult(value, kind, words);
 
 /** An input as somebody gave it, with its unit. */
 export function showInput(value: Value, input: Input): string {

@@ -43,6 +43,7 @@ const NO_VISIT = {
   nextRequalificationOn: undefined,
   requalificationDays: undefined,
   nextVisit: undefined,
+  nextVisitOn: undefined,
 };
 
 const control = mode({
@@ -57,6 +58,8 @@ const control = mode({
     today: date('today'),
   },
   results: {
+    nextVisit: 'code',
+    nextVisitOn: 'date',
     psV: 'bar.l',
     inScope: 'flag',
     declaration: 'flag',
@@ -64,7 +67,6 @@ const control = mode({
     inspectionDays: 'jours',
     nextRequalificationOn: 'date',
     requalificationDays: 'jours',
-    nextVisit: 'code',
   },
   limits: [
     {
@@ -87,14 +89,16 @@ const control = mode({
     const size = { psV: designBar * volumeL, declaration: isDeclared(designBar, volumeL) };
     if (!isInScope(designBar, volumeL)) return { ...size, inScope: false, ...NO_VISIT };
     const [inspection, requalification] = [nextInspection(life), nextRequalification(life)];
+    const nextVisit = firstVisit(inspection, requalification, today);
     return {
       ...size,
       inScope: true,
+      nextVisit,
+      nextVisitOn: nextVisit === 'inspection' ? inspection : requalification,
       nextInspectionOn: inspection,
       inspectionDays: daysBetween(today, inspection),
       nextRequalificationOn: requalification,
       requalificationDays: daysBetween(today, requalification),
-      nextVisit: firstVisit(inspection, requalification, today),
     };
   },
 });

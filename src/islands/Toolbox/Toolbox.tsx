@@ -58,7 +58,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
         />
       }
     >
-      <p>{isFound ? kit.order : kit.correct}</p>
+      <p>{isFound ? (toolWords.order ?? kit.order) : kit.correct}</p>
       <Said words={words} mode={mode} outcome={rested} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />

@@ -24,6 +24,8 @@ export interface Plot {
 /** Where the curves lie, in hundredths of the drawing: words stand around them. */
 const TOP = 10;
 const FLOOR = 88;
+/** Where they end when levels have their names beside them. */
+const END = 80;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const percent = (value: number) => `${tenth(value)}%`;
@@ -31,7 +33,9 @@ const sideOf = (at: number) => (at < 22 ? 'start' : at > 78 ? 'end' : 'middle');
 
 /** Quantities over time or size; lines stretch with the screen, words do not. Renders an <svg>. */
 export function Curves({ x, y, curves, isFilled = false, marks = [], levels = [] }: Plot) {
+  const end = levels.length > 0 ? END : 100;
   const across = (value: number) => (100 * (value - x.from)) / (x.to - x.from);
+  const place = (value: number) => percent((across(value) * end) / 100);
   const down = (value: number) => 100 - (100 * (value - y.from)) / (y.to - y.from);
   const height = (value: number) => percent(TOP + (down(value) * (FLOOR - TOP)) / 100);
   const line = (points: readonly Point[]) =>
@@ -43,6 +47,7 @@ export function Curves({ x, y, curves, isFilled = false, marks = [], levels = []
       <svg
         aria-hidden="true"
         y={percent(TOP)}
+        width={percent(end)}
         height={percent(FLOOR - TOP)}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -72,34 +77,21 @@ export function Curves({ x, y, curves, isFilled = false, marks = [], levels = []
         </text>
       ))}
       {x.ticks.map(([at, text]) => (
-        <text
-          key={text}
-          x={percent(across(at))}
-          y="100%"
-          dy="-0.1em"
-          textAnchor={sideOf(across(at))}
-        >
+        <text key={text} x={place(at)} y="100%" dy="-0.1em" textAnchor={sideOf(across(at))}>
           {text}
         </text>
       ))}
       {levels.map(([at, text]) => (
-        <text
-          key={text}
-          className={styles.mark}
-          x="100%"
-          y={height(at)}
-          dy="-0.4em"
-          textAnchor="end"
-        >
+        <text key={text} className={styles.mark} x={percent(end + 2)} y={height(at)} dy="0.35em">
           {text}
         </text>
       ))}
       {marks.map(({ at: [a, b], text }) => (
         <g key={text}>
-          <circle cx={percent(across(a))} cy={height(b)} r="6" />
+          <circle cx={place(a)} cy={height(b)} r="6" />
           <text
             className={styles.mark}
-            x={percent(across(a))}
+            x={place(a)}
             y={height(b)}
             dy="-0.8em"
             textAnchor={sideOf(across(a))}

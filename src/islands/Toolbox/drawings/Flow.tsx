@@ -30,14 +30,14 @@ export function Flow({ source, parts }: Props) {
     <svg aria-hidden="true" className={styles.flow}>
       <text y="1em">{source}</text>
       <svg aria-hidden="true" y="10%" height="90%">
-        <svg aria-hidden="true" width="46%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <svg aria-hidden="true" width="38%" viewBox="0 0 100 100" preserveAspectRatio="none">
           {bandPaths(percents).map((path) => (
             <path key={path} d={path} />
           ))}
           <path className={styles.column} d="M0 4H5V96H0Z" />
         </svg>
         {parts.map(({ text }, index) => (
-          <text key={text} x="49%" y={`${heights[index]}%`} dy="0.35em">
+          <text key={text} x="41%" y={`${heights[index]}%`} dy="0.35em">
             {text}
           </text>
         ))}

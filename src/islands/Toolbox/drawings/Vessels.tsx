@@ -69,7 +69,7 @@ const SHAPES = { glass: Glass, thermometer: Thermometer, cube: Cube };
 /** Quantities as things that hold them, side by side. Renders a <div>. */
 export function Vessels({ vessels }: Props) {
   return (
-    <div className={styles.vessels}>
+    <div className={styles.vessels} data-count={vessels.length}>
       {vessels.map((vessel) => {
         const Shape = SHAPES[vessel.shape];
         return (

@@ -10,7 +10,7 @@ export const sampled = (from: number, to: number, of: (x: number) => number, cou
   });
 
 /** Round numbers between two ends, about as many as asked for; the last bears the unit. */
-export function axis(from: number, to: number, unit: string, count = 4): Axis {
+export function axis(from: number, to: number, unit: string, count = 3): Axis {
   const rough = (to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10) * power;
@@ -23,6 +23,12 @@ export function axis(from: number, to: number, unit: string, count = 4): Axis {
     ticks: ticks.map((at) => [at, amount(at, at === ticks.at(-1) ? unit : '')]),
   };
 }
+
+/** Only the first and the last number, where numbers are long. */
+export const ends = (axis: Axis): Axis => ({
+  ...axis,
+  ticks: [...new Set([axis.ticks.at(0), axis.ticks.at(-1)])].filter((tick) => tick !== undefined),
+});
 
 export const drawCurves = (plot: Plot): Drawing => ({
   picture: createElement(Curves, { key: 'curves', ...plot }),

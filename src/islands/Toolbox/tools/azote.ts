@@ -1,7 +1,7 @@
 export { azote as make } from '#site/domain/tools/azote.ts';
 
 import { amount, type Draw, numberIn, partNames } from '../drawing.ts';
-import { axis, drawCurves, sampled } from '../drawings/curves.ts';
+import { axis, drawCurves, ends, sampled } from '../drawings/curves.ts';
 
 /** Yearly cost by quantity: delivered, and made here with its equipment paid over the years. */
 export const draw: Draw = (scene) => {
@@ -23,7 +23,7 @@ export const draw: Draw = (scene) => {
     text: `${name}\u00a0: ${amount(Math.round(n), 'Nm³')}`,
   });
   const drawing = drawCurves({
-    x: axis(0, most, 'Nm³/an'),
+    x: ends(axis(0, most, 'Nm³/an', 2)),
     y: axis(0, Math.max(delivered(most), onSite(most)), '€/an'),
     curves: [sampled(0, most, delivered, 1), sampled(0, most, onSite, 1)],
     marks: [...(crossing > 0 && crossing < most ? [mark(equal, crossing)] : []), mark(mine, nm3)],

@@ -36,7 +36,7 @@ export const draw: Draw = (scene) => {
   const shown = points.slice(0, last < 0 ? undefined : last + 1);
   const span = high - low;
   return drawCurves({
-    x: axis(0, Math.max(SHOWN_MINUTES, shown.at(-1)?.[0] ?? 0), 'min', 5),
+    x: axis(0, Math.max(SHOWN_MINUTES, shown.at(-1)?.[0] ?? 0), 'min', 2),
     y: { from: Math.max(0, low - span), to: high + span / 4, ticks: [] },
     curves: [shown],
     isFilled: true,

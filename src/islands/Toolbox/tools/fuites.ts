@@ -44,7 +44,7 @@ function cycles(scene: Scene) {
   return together(
     drawRows([{ text, bar: [0, share], tone: 'bad' }]),
     drawCurves({
-      x: axis(0, 2 * cycle, 's'),
+      x: axis(0, 2 * cycle, 's', 2),
       y: {
         from: 0,
         to: 1,
@@ -68,7 +68,7 @@ function decay({ outcome: { values } }: Scene) {
   const ratio = (end + ATMOSPHERE) / (start + ATMOSPHERE);
   const fall = (at: number) => (start + ATMOSPHERE) * ratio ** (at / seconds) - ATMOSPHERE;
   return drawCurves({
-    x: axis(0, 2 * seconds, 's'),
+    x: axis(0, 2 * seconds, 's', 2),
     y: axis(0, start * 1.1, 'bar'),
     curves: [sampled(0, seconds, fall), sampled(seconds, 2 * seconds, fall)],
     isFilled: true,

@@ -37,7 +37,7 @@ function pumping(scene: Scene) {
   const low = Math.min(target, Math.log10(Math.max(0.001, value('ultimateMbar')))) - 0.1;
   const high = Math.log10(value('startMbar')) + 0.1;
   const drawing = drawCurves({
-    x: axis(0, most, 's'),
+    x: axis(0, most, 's', 2),
     y: { from: low, to: high, ticks: decades(low, high) },
     curves: [curve(numberIn(results, 'limitMbar')), curve(value('ultimateMbar'))],
     levels: [[target, amount(value('targetMbar'), 'mbar')]],
@@ -58,7 +58,7 @@ function rising(scene: Scene) {
   if (start === undefined || end === undefined || seconds === undefined) return undefined;
   return together(
     drawCurves({
-      x: axis(0, seconds, 's'),
+      x: axis(0, seconds, 's', 2),
       y: axis(0, end * 1.15, 'mbar'),
       curves: [
         [
