@@ -1,3 +1,5 @@
+import { TOOL_IDS } from '#site/domain/tools/tools.ts';
+
 /** How the forms are grouped, and where each can be seen on the site. Names and fields come from the schemas. */
 export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'L’essentiel': {
@@ -30,15 +32,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
   },
   'Boîte à outils': {
     'outils.yaml': '/outils',
-    'outils/fuites.yaml': '/outils/fuites',
-    'outils/tuyauterie.yaml': '/outils/tuyauterie',
-    'outils/cuve.yaml': '/outils/cuve',
-    'outils/conversions.yaml': '/outils/conversions',
-    'outils/compresseur.yaml': '/outils/compresseur',
-    'outils/eau.yaml': '/outils/eau',
-    'outils/azote.yaml': '/outils/azote',
-    'outils/vide.yaml': '/outils/vide',
-    'outils/echeances.yaml': '/outils/echeances',
+    ...Object.fromEntries(TOOL_IDS.map((id) => [`outils/${id}.yaml`, `/outils/${id}`])),
     'outils/fiche-de-secours.yaml': '/outils/fiche-de-secours',
   },
   'Sur toutes les pages': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figures } from './figures.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { amount } from './plantAmount.ts';
-import { label, text, title } from './text.ts';
+import { label, linkedText, text, title } from './text.ts';
 
 const field = (name: string) =>
   z
@@ -84,7 +84,7 @@ const rows = z
 const simulatorSchema = z
   .strictObject({
     title,
-    note: text.describe('Note'),
+    note: linkedText.describe('Note'),
     example: z
       .strictObject({ ...profile, ageYears: amount('ageYears', 'Âge') })
       .transform((plant) => ({ ...plant, eurosPerKwh: figures.prix_electricite.high }))

@@ -41,7 +41,7 @@ const section = z.strictObject({
   }),
   comparison,
   scale,
-  handover: text.describe('Ce que le diagnostic remet'),
+  handover: linkedText.describe('Ce que le diagnostic remet'),
   audience: listOf(
     z.strictObject({
       industry: text.describe('Secteur').meta({ multiline: false }),

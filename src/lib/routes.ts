@@ -1,3 +1,13 @@
+import { TOOL_IDS, type ToolId } from '#site/domain/tools/tools.ts';
+
+const TOOL = { isIndexed: true, shareImage: '/partage/outils.jpg' } as const;
+
+// Made of every id, one by one: each has its route.
+const toolRoutes = Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])) as Record<
+  `/outils/${ToolId}`,
+  typeof TOOL
+>;
+
 /**
  * Every page, and whether search engines may list it: the sitemap and the robots tag agree. Each page
  * they list has a share image of its own, the tools one of theirs; the others borrow the home page's.
@@ -6,17 +16,9 @@ export const ROUTES = {
   '/': { isIndexed: true, shareImage: '/partage/accueil.jpg' },
   '/solutions': { isIndexed: true, shareImage: '/partage/solutions.jpg' },
   '/contact': { isIndexed: true, shareImage: '/partage/contact.jpg' },
-  '/outils': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/fuites': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/tuyauterie': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/cuve': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/conversions': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/compresseur': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/eau': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/azote': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/vide': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/echeances': { isIndexed: true, shareImage: '/partage/outils.jpg' },
-  '/outils/fiche-de-secours': { isIndexed: true, shareImage: '/partage/outils.jpg' },
+  '/outils': TOOL,
+  ...toolRoutes,
+  '/outils/fiche-de-secours': TOOL,
   '/contact/reponse': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/estimation': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   // Answers a post that is refused unread: it has no address of its own.

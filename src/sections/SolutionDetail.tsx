@@ -1,4 +1,5 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { type Ground, Section } from '#site/components/Section.tsx';
 import type { SolutionSection, SolutionsPageContent } from '#site/content/solutionsPage.ts';
@@ -43,7 +44,9 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
       <ComparisonTable words={section.comparison} />
       <MeasuringScale words={section.scale} range={words.range} />
       <h3 className={styles.handoverTitle}>{words.handoverTitle}</h3>
-      <p className={styles.handover}>{section.handover}</p>
+      <p className={styles.handover}>
+        <LinkedParts text={section.handover} />
+      </p>
       <Sectors title={words.audienceTitle} audience={section.audience} />
     </Section>
   );

@@ -10,7 +10,7 @@ const COMMENTS = {
 
 const FILES = [
   'src/**/*.{ts,tsx,astro}',
-  ...['*.yaml', 'legal/*.md'].map((name) => `${contentRoot}/${name}`),
+  ...['*.yaml', 'outils/*.yaml', 'legal/*.md'].map((name) => `${contentRoot}/${name}`),
 ];
 
 /** The sources and the texts, without their comments. */

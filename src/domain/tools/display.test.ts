@@ -9,7 +9,7 @@ test.each([
   [175.6, 's', '2\u00a0min 56\u00a0s'],
   [36, 's', '36\u00a0s'],
   [7265, 's', '2\u00a0h 1\u00a0min'],
-  [-1234, 'jours', '-1\u202f234\u00a0jours'],
+  [-1234, 'jours', '−1\u202f234\u00a0jours'],
   ['2026-11-01', 'date', '1er novembre 2026'],
   [true, 'flag', 'oui'],
   [undefined, '€', '–'],

@@ -18,6 +18,7 @@ describe('an air receiver of 11 bar and 1000 l', () => {
       nextRequalificationOn: '2035-05-02',
       requalificationDays: 3090,
       nextVisit: 'inspection',
+      nextVisitOn: '2028-05-02',
     });
     expect(warnings).toEqual(['declaration']);
   });

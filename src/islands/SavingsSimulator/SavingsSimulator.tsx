@@ -1,5 +1,6 @@
 import { Cabinet } from '#site/components/Cabinet.tsx';
 import { KeepResult } from '#site/components/KeepResult.tsx';
+import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { MainReading } from '#site/components/MainReading.tsx';
 import { toQuery } from '#site/domain/plantQuery.ts';
 import type { Rates } from '#site/domain/rates.ts';
@@ -45,7 +46,9 @@ export function SavingsSimulator({ words, rates }: Props) {
             isLive={isLive}
             onChange={change}
           />
-          <p>{words.note}</p>
+          <p>
+            <LinkedParts text={words.note} />
+          </p>
           <Formulas words={words.formulas} />
         </>
       }
