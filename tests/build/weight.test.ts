@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { TOOL_IDS } from '#site/domain/tools/tools.ts';
 import { BUDGETS, CEILING, EVERYWHERE, NOTICE } from '../support/budgets.ts';
 import { CLIENT, pages } from '../support/builtPages.ts';
 
@@ -47,14 +49,28 @@ const compressedScript = (file: string) => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 };
 
+/** What an island adds to React, with what else its page fetches. */
+function islandBytes(html: string, ...more: readonly string[]): number {
+  const [, island = ''] = /component-url="\/_astro\/([^"]+)"/.exec(html) ?? [];
+  const [, renderer = ''] = /renderer-url="\/_astro\/([^"]+)"/.exec(html) ?? [];
+  const own = [island, ...more].flatMap((file) => [...closure(file)]);
+  const added = new Set(own).difference(closure(renderer));
+  return [...added].map(compressedScript).reduce((sum, size) => sum + size, 0);
+}
+
 test('the simulator adds little to React', () => {
-  const [, island = ''] = /component-url="\/_astro\/([^"]+)"/.exec(home) ?? [];
-  const [, renderer = ''] = /renderer-url="\/_astro\/([^"]+)"/.exec(home) ?? [];
-  expect(island).toMatch(/^SavingsSimulator\./);
-  const own = closure(island).difference(closure(renderer));
-  const bytes = [...own].map(compressedScript).reduce((sum, size) => sum + size, 0);
+  expect(home).toMatch(/component-url="\/_astro\/SavingsSimulator\./);
+  const bytes = islandBytes(home);
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThanOrEqual(EVERYWHERE.simulator);
+});
+
+test.each(TOOL_IDS)('the tool %s adds little to React', (id) => {
+  const html = pages.find(({ path }) => path === `/outils/${id}`)?.html ?? '';
+  const [own = ''] = globSync(`${CLIENT}/_astro/${id}.*.js`).map((file) => basename(file));
+  const bytes = islandBytes(html, own);
+  expect(bytes).toBeGreaterThan(4000);
+  expect(bytes).toBeLessThanOrEqual(EVERYWHERE.tool);
 });
 
 test('there is room for a paragraph on every page, and not for a second copy of it', () => {

@@ -1,30 +1,88 @@
 import type { Page } from '@playwright/test';
-import { TOOL_IDS } from '#site/domain/tools/tools.ts';
-import { aRequest, fill } from './support/contact.ts';
+import { leadsToCsv } from '#scripts/leads/csv.ts';
+import { composeMail } from '#server/mail/composeMail.ts';
+import { createStore } from '#server/store/createStore.ts';
+import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
+import { TOOL_IDS, toolOf } from '#site/domain/tools/tools.ts';
+import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
+import { expectNoViolation, MEASURED } from './support/axe.ts';
+import { aRequest, fill, reference, send } from './support/contact.ts';
+import { TOOL_CASES } from './support/toolCases.ts';
 import { expect, test } from './support/visit.ts';
 
-test.use({ allowScripts: true, consent: 'rejected' });
+test.use({ allowScripts: true, consent: 'rejected', reducedMotion: 'reduce' });
 
-const value = async (page: Page, key: string) =>
-  Number(await page.locator(`output[data-key="${key}"]`).getAttribute('data-value'));
+const output = (page: Page, key: string) => page.locator(`output[data-key="${key}"]`);
+const shownValue = async (page: Page, key: string) =>
+  (await output(page, key).getAttribute('data-value')) ?? '';
 
-test('a shared address is answered, mistakes are explained, and typing changes the address', async ({
-  page,
-}) => {
-  await page.goto('/outils/fuites?mode=trou&diameterMm=3&eurosPerKwh=0,15');
-  await expect.poll(() => value(page, 'euros')).toBeCloseTo(3686, -1);
-  await page.locator('[name=diameterMm]').fill('99');
-  await expect(page.locator('#diameterMm-erreur')).toBeVisible();
-  await expect(page.locator('output[data-key=euros]')).toHaveAttribute('data-value', '');
-  await page.locator('[name=diameterMm]').fill('1,5');
-  await expect.poll(() => value(page, 'euros')).toBeCloseTo(3686 / 4, -1);
-  await expect(page).toHaveURL(/diameterMm=1\.5/);
-  await page.locator('[name=mode][value=chute]').check();
-  await page.locator('[name=endBar]').fill('8');
-  await expect(page.getByRole('status').filter({ hasText: 'plus basse' })).toBeVisible();
+/** Pages of a sheet of paper. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const id of TOOL_IDS) {
+  test(`/outils/${id}: a shared address is answered, drawn, printed, and a mistake explained`, async ({
+    page,
+  }) => {
+    const { query, expected, wrong, sentence } = TOOL_CASES[id];
+    const [key, value] = expected;
+    await page.goto(`/outils/${id}?${query}`);
+    await expect
+      .poll(async () => {
+        const found = await shownValue(page, key);
+        return typeof value === 'string'
+          ? found === value
+          : Math.abs(Number(found) / value - 1) < 0.001;
+      })
+      .toBe(true);
+    const tool = page.locator(`section#${id}`);
+    await expect(tool.getByRole('img')).toHaveAccessibleName(/.{20,}/);
+    await expectNoViolation(page, { within: `section#${id}`, accepted: [MEASURED] });
+    await page.evaluate(() => {
+      document.documentElement.dataset['print'] = 'outil';
+    });
+    expect(await printedPages(page), 'sheets').toBe(1);
+    const [name, text] = wrong;
+    await page.locator(`[name=${name}]`).fill(text);
+    await expect(tool.getByRole('status').first()).toContainText('Pas de résultat');
+    await expect(tool.locator(`#${name}-erreur, [role=status] p`).first()).toHaveText(sentence);
+    await expect(output(page, key)).toHaveAttribute('data-value', '');
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(text);
+  });
+}
+
+test('every mode has its inputs and results by name', async ({ page }) => {
+  for (const id of TOOL_IDS) {
+    const { modes } = toolOf(id, TOOL_FIGURES);
+    await page.goto(`/outils/${id}?mode=${modes[0].id}`);
+    const radios = page.locator('[name=mode]');
+    await expect(radios).toHaveCount(modes.length > 1 ? modes.length : 0);
+    for (const mode of modes) {
+      if (modes.length > 1) await page.locator(`[name=mode][value=${mode.id}]`).check();
+      const namesOf = (selector: string, attribute: string) =>
+        page
+          .locator(`section#${id} ${selector}`)
+          .evaluateAll((all, of) => all.map((one) => one.getAttribute(of)), attribute);
+      await expect.poll(() => namesOf('output', 'data-key')).toEqual(Object.keys(mode.results));
+      const asked = Object.keys(mode.inputs).filter((key) => key !== 'today');
+      const names = await namesOf(':is(input:not([type=radio]), select[name])', 'name');
+      expect(names.sort(), `${id} ${mode.id}`).toEqual(asked.sort());
+    }
+  }
 });
 
-test('a result goes to the form, where it can be changed; the plant is offered to the next tool', async ({
+test('typing changes the address, French numbers are read', async ({ page }) => {
+  await page.goto('/outils/fuites?mode=trou&diameterMm=3&eurosPerKwh=0,15');
+  await page.locator('[name=diameterMm]').fill('1,5');
+  await page.locator('[name=hoursPerYear]').fill('4 000');
+  await expect.poll(async () => Number(await shownValue(page, 'euros'))).toBeCloseTo(3686 / 8, -1);
+  await expect(page).toHaveURL(/diameterMm=1\.5.*hoursPerYear=4000/);
+});
+
+test('a result is sent with a request, and reaches the mail and the table of requests', async ({
   page,
 }) => {
   await page.goto('/outils/fuites?diameterMm=5');
@@ -33,10 +91,27 @@ test('a result goes to the form, where it can be changed; the plant is offered t
   const line = page.locator('textarea[name=estimation]');
   await expect(line).toHaveValue(/Diamètre du trou 5\u00a0mm/);
   await fill(page, aRequest());
+  await send(page);
+  const store = createStore(async () => openSqlite('test-results/data/leads.sqlite'));
+  const lead = await store.find(await reference(page));
+  await store.close();
+  if (!lead) throw new Error('not stored');
+  const { text } = composeMail({ kind: 'owner', lead }, mailSettings, new Date());
+  expect(text).toContain('Diamètre du trou 5\u00a0mm');
+  expect(leadsToCsv([lead], mailSettings.words.mails)).toContain('Diamètre du trou 5\u00a0mm');
+});
+
+test('the plant is asked once in a tab, and forgotten when told to', async ({ page }) => {
+  await page.goto('/outils/fuites?diameterMm=5');
+  await page.locator('[name=eurosPerKwh]').fill('0,21');
   await page.goto('/outils/azote');
   await page.locator('[name=flowNm3h]').focus();
   await page.getByRole('button', { name: 'Reprendre ces valeurs' }).click();
   await expect(page.locator('[name=eurosPerKwh]')).toHaveValue('0,21');
+  await page.goto('/outils/tuyauterie');
+  await page.locator('[name=flowM3Min]').focus();
+  await page.getByRole('button', { name: 'Les oublier' }).click();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('the dates of a vessel become a file for calendars', async ({ page }) => {
@@ -64,6 +139,5 @@ test('without a script, on the smallest phone, every tool shows an example and n
 
 test('the rescue sheet prints on one page', async ({ page }) => {
   await page.goto('/outils/fiche-de-secours');
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
 });

@@ -147,6 +147,8 @@ export const EVERYWHERE = {
   island: { requests: count(8), bytes: weight(72_000), elements: count(25) },
   /** What the simulator adds to React. */
   simulator: weight(7700),
+  /** What a tool adds to React; never more. */
+  tool: 12_000,
   /** All that the server can send, in every encoding. */
   built: weight(3_600_000),
 };
