@@ -1,7 +1,10 @@
 import { TOOL_IDS } from '#site/domain/tools/tools.ts';
+import { idOf } from './content/plans.ts';
+
+const HOME = 'Page d’accueil';
 
 /** How the forms are grouped, and where each can be seen on the site. Names and fields come from the schemas. */
-export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'L’essentiel': {
     'company.yaml': '/#contact',
     'declarations.yaml': '/mentions-legales',
@@ -10,7 +13,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'faq.yaml': '/#faq',
     'partners.yaml': '/#partenaires',
   },
-  'Page d’accueil': {
+  [HOME]: {
     'hero.yaml': '/',
     'how-it-works.yaml': '/#methode',
     'energy-performance.yaml': '/#performance',
@@ -48,3 +51,20 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'legal/accessibilite.md': '/',
   },
 };
+
+const named = Object.values(NAVIGATION).flatMap((files) => Object.entries(files));
+const PLACES = new Map(named.map(([file, place]) => [idOf(file), place]));
+
+/** Where a form's words can be seen. A file that is not named above is a section of the home page, with this id. */
+export const placeOf = (id: string): string => PLACES.get(id) ?? `/#${id}`;
+
+/** The files of each group. A file that is not named above joins the home page's. */
+export function groupsOf(files: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const others = [...files].filter((file) => !PLACES.has(idOf(file)));
+  return new Map(
+    Object.entries(NAVIGATION).map(([group, names]) => [
+      group,
+      [...Object.keys(names), ...(group === HOME ? others : [])],
+    ]),
+  );
+}

@@ -20,8 +20,14 @@ import { mailSettings } from '#tools/support/mailSettings.ts';
 // The table with one field more, and nothing else: every part of the site that has fields is asked below.
 vi.mock('#site/domain/leadFields.ts', async (importOriginal) => {
   const { FIELDS } = await importOriginal<typeof import('#site/domain/leadFields.ts')>();
-  const siret = { name: 'siret', column: 'siret', max: 14, input: 'text', missing: 'Il manque.' };
-  return { FIELDS: { ...FIELDS, siret } };
+  const newField = {
+    name: 'essai',
+    column: 'essai',
+    max: 14,
+    input: 'text',
+    missing: 'Il manque.',
+  };
+  return { FIELDS: { ...FIELDS, newField } };
 });
 // Its label in content/.
 vi.mock('#site/content/pipeline/contentFolder.ts', async (importOriginal) => {
@@ -29,14 +35,14 @@ vi.mock('#site/content/pipeline/contentFolder.ts', async (importOriginal) => {
   return {
     ...content,
     readContentFile: (file: string) =>
-      content.readContentFile(file).replace(/^ {2}labels:\n/m, '$&    siret: Numéro SIRET\n'),
+      content.readContentFile(file).replace(/^ {2}labels:\n/m, '$&    newField: Champ nouveau\n'),
   };
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'field-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const TYPED = { nom: 'Benali', telephone: '01 99 00 24 48', siret: ' 12345678900012 ' };
+const TYPED = { nom: 'Benali', telephone: '01 99 00 24 48', essai: ' 12345678900012 ' };
 const typed = (changes: Record<string, string> = {}) => {
   const fields = new Map(Object.entries({ ...TYPED, ...changes }));
   return parseLead(readValues((name) => fields.get(name)));
@@ -45,13 +51,15 @@ const typed = (changes: Record<string, string> = {}) => {
 test('the form shows it, with its label and its limit', () => {
   const props = { words: contactPage.form, values: EMPTY_VALUES, errors: {} };
   const html = renderToStaticMarkup(createElement(ContactFields, props));
-  expect(html).toContain('<label for="siret">Numéro SIRET</label><input id="siret" maxLength="14"');
+  expect(html).toContain(
+    '<label for="essai">Champ nouveau</label><input id="essai" maxLength="14"',
+  );
 });
 
 test('it is read from the post, and held to the rules of its line', () => {
-  expect(typed()).toMatchObject({ ok: true, lead: { siret: '12345678900012' } });
-  expect(typed({ siret: '' })).toMatchObject({ ok: false, errors: { siret: 'Il manque.' } });
-  expect(typed({ siret: '1'.repeat(15) })).toMatchObject({ ok: false });
+  expect(typed()).toMatchObject({ ok: true, lead: { newField: '12345678900012' } });
+  expect(typed({ essai: '' })).toMatchObject({ ok: false, errors: { newField: 'Il manque.' } });
+  expect(typed({ essai: '1'.repeat(15) })).toMatchObject({ ok: false });
 });
 
 test('it is stored, mailed, exported and shown', async () => {
@@ -59,7 +67,7 @@ test('it is stored, mailed, exported and shown', async () => {
   await migrate(engine);
   const store = createStore(async () => engine);
   // What its migration would do.
-  await engine.query(sql`alter table leads add column siret text not null default ''`);
+  await engine.query(sql`alter table leads add column essai text not null default ''`);
   const parsed = typed();
   if (!parsed.ok) throw new Error('refused');
   const { reference } = await store.add({ lead: parsed.lead, digest: 'x', hold: undefined });
@@ -68,7 +76,7 @@ test('it is stored, mailed, exported and shown', async () => {
   if (!lead) throw new Error('not found');
   const { words } = mailSettings;
   const { text } = composeMail({ kind: 'owner', lead }, mailSettings, new Date());
-  expect(text).toMatch(/Numéro SIRET\u00a0: \u206812345678900012/);
-  expect(leadsToCsv([lead], words.mails)).toMatch(/"Numéro SIRET".*\r\n.*"12345678900012"/);
-  expect(detail(lead, words.mails)).toMatch(/Numéro SIRET +12345678900012/);
+  expect(text).toMatch(/Champ nouveau\u00a0: \u206812345678900012/);
+  expect(leadsToCsv([lead], words.mails)).toMatch(/"Champ nouveau".*\r\n.*"12345678900012"/);
+  expect(detail(lead, words.mails)).toMatch(/Champ nouveau +12345678900012/);
 });

@@ -2,7 +2,7 @@ import { type ComponentSchema, config, singleton } from '@keystatic/core';
 import type { Plan } from '../content/plan.ts';
 import { BODY, idOf, isMarkdown, WHOLE } from '../content/plans.ts';
 import { plans } from '../forms.ts';
-import { NAVIGATION } from '../navigation.ts';
+import { groupsOf } from '../navigation.ts';
 import { Brand } from './Brand.tsx';
 import { BODY_PLAN } from './bodyPlan.ts';
 import { fieldOf } from './fields.tsx';
@@ -24,7 +24,7 @@ export const editorConfig = config({
   ui: {
     brand: { name: 'Modifier le site', mark: Brand },
     navigation: Object.fromEntries(
-      Object.entries(NAVIGATION).map(([group, files]) => [group, Object.keys(files).map(idOf)]),
+      [...groupsOf(plans.keys())].map(([group, files]) => [group, files.map(idOf)]),
     ),
   },
   singletons: Object.fromEntries(

@@ -1,5 +1,4 @@
-import { idOf } from '../content/plans.ts';
-import { NAVIGATION } from '../navigation.ts';
+import { placeOf } from '../navigation.ts';
 import { forgetDrafts, haveDrafts } from './drafts.ts';
 import { fetchState, HEADERS, type LastSave } from './state.ts';
 import type { FormMessage } from './watchForms.ts';
@@ -13,13 +12,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/politique-cookies': 'Cookies',
   '/404': 'Page introuvable',
 };
-
-/** Where what a form changes can be seen. */
-const SEEN_AT = new Map(
-  Object.values(NAVIGATION).flatMap((files) =>
-    Object.entries(files).map(([file, place]) => [idOf(file), place] as const),
-  ),
-);
 
 function element<T extends Element>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
@@ -93,8 +85,8 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<FormMessage>
     say('Rien n’est enregistré : le formulaire dit pourquoi.');
     return;
   }
-  const place = SEEN_AT.get(data.path.split('/').at(-1) ?? '');
-  if (place !== undefined) showPlace(place);
+  const [, id] = /\/singleton\/(.+)$/.exec(data.path) ?? [];
+  if (id !== undefined) showPlace(placeOf(id));
 });
 
 undo.addEventListener('click', async () => {

@@ -27,7 +27,7 @@ import { responsiveImage } from '#site/lib/images.ts';
 import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
 import { brandMark } from '#site/lib/logos.ts';
 import { partnerLogos } from '#site/lib/partnerLogos.ts';
-import { ROUTES } from '#site/lib/routes.ts';
+import { routeFacts } from '#site/lib/routes.ts';
 import { solutionPictures } from '#site/lib/solutionPictures.ts';
 import { zoneMap } from '#site/lib/zoneMap.ts';
 import { EnergyPerformance } from '#site/sections/EnergyPerformance.tsx';
@@ -96,7 +96,7 @@ export const seo = {
     faq,
     seo: home.seo,
     logo: drawing?.src ?? symbol,
-    image: ROUTES['/'].shareImage,
+    image: routeFacts('/').shareImage,
   }),
 };
 

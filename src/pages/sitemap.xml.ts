@@ -1,10 +1,10 @@
 import { company } from '#site/content/company.ts';
-import { ROUTES } from '#site/lib/routes.ts';
+import { indexedRoutes } from '#site/lib/routes.ts';
 
 export function GET(): Response {
-  const addresses = Object.entries(ROUTES)
-    .filter(([, { isIndexed }]) => isIndexed)
-    .map(([route]) => `  <url><loc>${new URL(route, company.site).href}</loc></url>`);
+  const addresses = indexedRoutes().map(
+    (route) => `  <url><loc>${new URL(route, company.site).href}</loc></url>`,
+  );
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

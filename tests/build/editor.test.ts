@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NAVIGATION } from '#editor/navigation.ts';
+import { idOf } from '#editor/content/plans.ts';
+import { groupsOf, placeOf } from '#editor/navigation.ts';
 import { DIST } from '#scripts/serverProcess.mjs';
 import { serveBuilt } from '../support/serveBuilt.ts';
 
@@ -43,9 +44,9 @@ test.each(['start', 'test', 'build'])('npm %s never installs the editor', (comma
 
 test('each content file is in the navigation once, and is shown at a place that exists', () => {
   const files = globSync('**/*.{yaml,md}', { cwd: 'tests/content' }).sort();
-  const entries = Object.values(NAVIGATION).flatMap((group) => Object.entries(group));
-  expect(entries.map(([file]) => file).sort()).toEqual(files);
-  for (const [file, place] of entries) {
+  expect([...groupsOf(files).values()].flat().sort()).toEqual(files);
+  for (const file of files) {
+    const place = placeOf(idOf(file));
     const [path = '', id] = place.split('#');
     const html = readFileSync(`${DIST}/client${path === '/' ? '/index' : path}.html`, 'utf8');
     expect(id === undefined || html.includes(`id="${id}"`), `${file} ${place}`).toBe(true);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '#site/content/company.ts';
+import { TOOL_IDS } from '#site/domain/tools/tools.ts';
 import { CLIENT, decode, pages } from '../support/builtPages.ts';
 
 const read = (path: string) => readFileSync(CLIENT + path, 'utf8');
@@ -24,8 +25,8 @@ describe('what search engines are told', () => {
   test('the sitemap lists exactly these addresses', () => {
     const listed = [...read('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
     expect(listed.sort()).toEqual(indexed.map(({ html }) => canonical(html)).sort());
-    // Home, solutions, contact, the toolbox and its ten tools.
-    expect(listed).toHaveLength(14);
+    // Home, solutions, contact, the toolbox, the rescue sheet; then the calculators.
+    expect(listed).toHaveLength(5 + TOOL_IDS.length);
   });
 
   test('robots may read everything: who cannot read "noindex" cannot obey it', () => {
