@@ -9,7 +9,7 @@ import { CONTENT } from './server/places.ts';
 const FOLDER = '\0editor:content-folder';
 const FACTS = 'virtual:editor-facts';
 
-/** The owner's folder for a browser: the same functions over a copy of the files. */
+/** Replaces contentFolder.ts in the browser: the same functions, over a copy of the files. */
 export function folderModule(folder = CONTENT): string {
   const names = globSync('**/*.{yaml,md}', { cwd: folder });
   const files = Object.fromEntries(
@@ -29,7 +29,7 @@ export const GRID = ${JSON.stringify(GRID)};
 export const readGrid = () => ${JSON.stringify(readGrid())};`;
 }
 
-/** Lets the schemas of the build run in the form: only how they reach the files differs. */
+/** Lets the schemas of the build run in the browser, where there is no file system. */
 export function browserContent(plans: ReadonlyMap<string, Plan>): Plugin {
   return {
     name: 'editor-browser-content',

@@ -1,15 +1,17 @@
-/** Its font comes from another company's machines: the system's does as well, and nobody is told. */
+/** Keystatic loads its font from a third party. The system's font is used instead. */
 const FOREIGN_FONT =
   'https://fonts.googleapis.com/css2?family=Inter:wght@400;500;600;700&display=swap';
 
-/** Beside the title of a form that is not as it was saved: pages/drafts.ts looks for it. */
+/** Shown beside the title of a form with unsaved changes. pages/drafts.ts looks for these words. */
 export const UNSAVED = 'Non enregistré';
 
 /** Where Keystatic removes an entry of a list. */
 const REMOVE = `onPress: () => {
               onRemoveKey(item_0.key);`;
 
-/** Words that Keystatic writes in English whatever its language. The version is pinned, and a test finds each of them. */
+/**
+ * Words that Keystatic writes in English whatever its language. The version is pinned, and a test finds each of them.
+ */
 export const WORDS: readonly (readonly [string, string])[] = [
   ['children: "Unsaved"', `children: "${UNSAVED}"`],
   ['isCreating ? "Create" : "Save"', 'isCreating ? "Créer" : "Enregistrer"'],
@@ -37,7 +39,7 @@ export const WORDS: readonly (readonly [string, string])[] = [
     'children: "Ce formulaire a changé depuis. Pour abandonner cette saisie : « Revenir à la version enregistrée »."',
   ],
   ['"aria-label": "Resize"', '"aria-label": "Changer la largeur"'],
-  // A button without a name: who listens to the page could not tell what it removes.
+  // This button has no accessible name: a screen reader could not say what it removes.
   [REMOVE, `"aria-label": "Supprimer " + label, ${REMOVE}`],
   ['|| `Item $', '|| `Élément $'],
   [FOREIGN_FONT, '/editor/pages/keystatic.css'],

@@ -12,14 +12,15 @@ const readPage = (name: string) => readFileSync(join(import.meta.dirname, 'pages
 
 /** The page at an address of the editor, if there is one. */
 function pageAt(path: string, server: ViteDevServer): Promise<string> | string | undefined {
-  // As it is: with Vite's script in it, a new photo would reload it and lose the owner's place.
+  // Sent without Vite's client script: otherwise each new photo would reload the page, and the owner would lose their
+  // place.
   if (path === '/edition') return readPage('edition.html');
   const isForms = path === '/keystatic' || path.startsWith('/keystatic/');
   return isForms ? server.transformIndexHtml(path, readPage('keystatic.html')) : undefined;
 }
 
 function answerEditor(server: ViteDevServer, plans: ReadonlyMap<string, Plan>): void {
-  // Before the answer: whoever has it and asks for a page sees the change, whatever the watchers do.
+  // Done before the answer is sent, so that the next page request sees the change even if the file watcher is late.
   const door = editorRoutes(plans, () => forgetContent(server));
   server.middlewares.use(async (request, response, next) => {
     if (await door(request, response)) return;

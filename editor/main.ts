@@ -7,7 +7,7 @@ import { describeProblem } from '#site/content/pipeline/contentError.ts';
 import { contentPlans } from './content/plans.ts';
 import { ownersEditor } from './integration.ts';
 
-/** Nobody but this machine. */
+/** Only this machine may connect. */
 const HOST = '127.0.0.1';
 const port = Number(process.env['EDIT_PORT'] ?? 4322);
 

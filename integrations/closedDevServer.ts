@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 
-/** What Vite refuses by itself: a list of ours takes its place. */
+/** Vite's own list of refused files: ours replaces it, so it is repeated here. */
 const REFUSED_BY_VITE = [
   '.env',
   '.env.*',
@@ -10,7 +10,7 @@ const REFUSED_BY_VITE = [
   '**/.git/**',
 ];
 
-/** A folder in a pattern: a bracket or a star in its name is no sign. */
+/** A folder's path for use in a pattern: brackets and stars in its name are escaped. */
 const literally = (folder: string) =>
   folder.replaceAll(sep, '/').replace(/[!$()*+?@[\]^{|}]/g, '\\$&');
 

@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 
-/** Told to every page of the site that is open. */
+/** Sent to every open page of the site. */
 const CONTENT_CHANGED = 'content:changed';
 
 /** Only what reads the content, and what shows it, is loaded anew: all of it would take seconds. */

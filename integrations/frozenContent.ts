@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
-// Node's own: Astro reads its configuration through Vite, which would take over an import().
+// Node's own import(): Astro loads its configuration through Vite, which would replace it.
 const read = createRequire(import.meta.url);
 
 const isPlain = (value: unknown) =>
@@ -22,7 +22,7 @@ export function frozenContent(root: string): Plugin {
     load(id) {
       if (!id.startsWith(readers) || id.slice(readers.length).includes('/')) return undefined;
       const values = Object.entries<unknown>(read(id));
-      // Schemas and functions are for the readers themselves.
+      // Schemas and functions are used only while reading: they are left out.
       if (!values.every(([, value]) => typeof value !== 'function' && isPlain(value)))
         return undefined;
       return values

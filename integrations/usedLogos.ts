@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-// Node's own: see frozenContent.ts.
+// Node's own import(): see frozenContent.ts.
 const read = createRequire(import.meta.url);
 
 /** The drawings that the content names. */

@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 const art = join(root, 'art');
 const PACKAGES =
   'blender fonts-inter python3-numpy libopenblas0-pthread python3-opencv python3-pil';
-/** Debian's own Python has the packages above; another one found first on the path has not. */
+/** Debian's own Python has the packages above; another one, earlier on the path, may not. */
 const python = existsSync('/usr/bin/python3') ? '/usr/bin/python3' : 'python3';
 
 /** Says what is missing and how to get it, or nothing. */
@@ -64,7 +64,7 @@ function progress(text, isFirst = false) {
 
 const endProgress = () => progress('');
 
-/** A render stays good while its scene, the kit and the quality are the same. */
+/** A render is reused while its scene, the kit and the quality are the same. */
 function keyOf(scene, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const parts = ['kit', 'drawings'].flatMap((folder) =>

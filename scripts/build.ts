@@ -58,14 +58,14 @@ const isDone = () =>
   process.argv.includes('--if-stale') && existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
 if (isDone()) process.exit(0);
 await holdLock(join(root, 'build.lock'), () => console.log('Une autre construction est en cours…'));
-// The build that held the lock may have been this very one.
+// While we waited for the lock, another process may have built the same sources.
 if (isDone()) process.exit(0);
 
 console.log('Construction du site…');
 const started = Date.now();
 await checkContent();
 rmSync(next, { recursive: true, force: true });
-// Whoever calls, this is the build that visitors get.
+// Always a production build, whatever NODE_ENV the caller has.
 process.env['NODE_ENV'] = 'production';
 // Loaded late: most runs end before they need it.
 const { build } = await import('astro');

@@ -11,7 +11,7 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
       cwd: root,
       input: { [name]: file },
       platform: 'node',
-      // Looks for a native twin that nobody installed.
+      // It looks for an optional native version that is not installed.
       external: ['pg'],
       logLevel: 'warn',
     });

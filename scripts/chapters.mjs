@@ -11,7 +11,7 @@ function readJson(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Chapters of one run. Nothing of an earlier one is left, so that no report can be taken for today's. */
+/** Chapters of one run. Reports of earlier runs are deleted first, so that none is taken for today's. */
 export function startChapters() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
@@ -19,7 +19,7 @@ export function startChapters() {
   const times = [];
   const startedAt = performance.now();
 
-  /** Times some work, which gives an exit code. */
+  /** Measures how long some work takes. The work returns an exit code. */
   async function chapter(name, work) {
     console.log(`\n— ${name}`);
     const from = performance.now();

@@ -15,7 +15,7 @@ export interface Findings {
   readonly warnings: readonly Problem[];
 }
 
-/** Loads every content file; all that is wrong in them. */
+/** Loads every content file and returns all that is wrong in them. */
 export async function findProblems(): Promise<readonly Problem[]> {
   const modules = (await readdir(folder)).filter((name) => /^[a-zA-Z]+\.ts$/.test(name));
   const errors = new Set<ContentError>();

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_MS = 200;
 const SQLITE_BUSY = 5;
 
-/** Kept from being collected, which would let go. */
+/** Referenced here so that it is not garbage collected, which would release the lock. */
 const held: DatabaseSync[] = [];
 
 const isBusy = (error: unknown) =>

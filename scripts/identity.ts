@@ -11,7 +11,7 @@ import { checkContent } from './checkContent.ts';
 
 type Path = readonly (string | number)[];
 
-/** Every text of a YAML file with the way to it. */
+/** Every text of a YAML file, with its path. */
 function* textsIn(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))

@@ -18,7 +18,7 @@ export function keepPrevious(dist: string, next: string): void {
     }
   };
   copy(old);
-  // The same site built once more is no new release: what was kept is still asked for.
+  // The same site built again is not a new release: the files kept before are still needed.
   const kept = join(dist, 'previous', HASHED);
   if (!existsSync(target) && existsSync(kept)) copy(kept);
 }

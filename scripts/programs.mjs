@@ -26,7 +26,7 @@ export function findBrowser() {
 
 const HEADLESS = ['/usr/bin/chromium-headless-shell'];
 
-/** The same engine without the windows of a browser, each of which costs a test three times the time; else the browser. */
+/** The headless build of the engine, three times faster in tests; if it is missing, the whole browser. */
 export function findHeadless() {
   const shell =
     process.env.CHROMIUM_PATH === undefined && HEADLESS.find((place) => existsSync(place));
@@ -39,7 +39,7 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Asked, as Ubuntu's is a stub that only says where to find one. */
+/** Run once to be sure: Ubuntu's is a stub that only says where to find one. */
 export const findFirefox = () => FIREFOX.find((place) => works(place, '--version'));
 
 /** WebKitGTK's own browser, what drives it, and a screen for it. */
@@ -98,7 +98,7 @@ const PROGRAMS = {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Each apart: where one cannot be had, the tests that need it are skipped and say so, and the others are not. */
+/** Installed one by one: if one is not available, only the tests that need it are skipped, and they say so. */
 export async function ensurePrograms(...names) {
   for (const name of names) {
     const { find, packages } = PROGRAMS[name];
@@ -111,7 +111,7 @@ export async function ensurePrograms(...names) {
   }
 }
 
-/** Chromium is the one that no test of pages can do without. */
+/** Only Chromium is required: no browser test runs without it. */
 export async function ensureBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen === undefined) await ensurePrograms('Chromium', 'Chromium sans fenêtre');

@@ -14,7 +14,7 @@ const platform = process.platform === 'win32' ? 'win' : process.platform;
 const nodePackage = `node_modules/node-${platform}-${process.arch}`;
 const nodeFolder = join(root, nodePackage, 'bin');
 
-/** That one, or else the one that runs this script. */
+/** The installed Node, or else the one that runs this script. */
 export const node = 'node';
 
 const path = [nodeFolder, join(root, 'node_modules/.bin'), dirname(process.execPath)];
@@ -47,7 +47,7 @@ export function run(command, args, options) {
 export function follow(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
-  // npm does not pass signals through its shell: when the shell is gone, so must we be.
+  // npm does not pass signals through its shell: when the shell is gone, we must stop too.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');
@@ -111,7 +111,7 @@ export async function ensureInstalled() {
   if (lacksNode()) requireRecentNode();
 }
 
-/** The editor's packages are its own: only those who edit pay for them. */
+/** The editor has its own packages: only those who use it install them. */
 export async function ensureEditor() {
   const folder = join(root, 'editor/keystatic');
   if (!isInstalled(folder)) await install(folder, 'de l’éditeur');

@@ -15,7 +15,7 @@ const { chapter, command, vitest, end } = startChapters();
 /** One after the other: they share a lock. The owner's site, then the one of the tests. */
 async function buildBoth() {
   const codes = [await buildIfStale(), await buildIfStale(FROZEN)];
-  // Without a site the rest would only say so again and again.
+  // If the build failed, every other test would fail for the same reason.
   if (codes.some((code) => code !== 0)) process.exit(1);
   return 0;
 }

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What tests have to say without failing: a line each. */
+/** Notices of tests that did not fail, one per line. */
 export const NOTICES = fileURLToPath(new URL('../test-results/notices.txt', import.meta.url));
 
-/** A browser that hangs now and then is forgiven; a test that is not sure of itself is not. */
+/** A few second tries are allowed, because a browser hangs now and then. More means that a test is flaky. */
 const MAX_SECOND_TRIES = 2;
 /** Of a failure's reason. */
 const LINES_SHOWN = 6;

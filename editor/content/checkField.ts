@@ -8,7 +8,7 @@ const IS_LINES = new Set<Plan['kind']>(['texts', 'numbers', 'table']);
 
 /** What the build would say of one field, or nothing. */
 export function problemIn(plan: Plan, form: unknown): string | undefined {
-  // A new logo is known once it is saved.
+  // A new logo has no name until it is saved.
   if (plan.kind === 'logo' && isUpload(form)) return undefined;
   const value = fromForm(plan, form, { siblings: {}, uploads: [] });
   const [issue] = z.core.safeParse(plan.schema, value).error?.issues ?? [];

@@ -15,7 +15,7 @@ function planFor(file: string): Plan {
   return plan;
 }
 
-/** Every field of a form with the way to it. */
+/** Every field of a form, with its path. */
 function* fieldsIn(plan: Plan, path: string): Generator<readonly [string, Plan]> {
   yield [path, plan];
   if (plan.kind === 'group')
@@ -47,7 +47,7 @@ test('every field has a French name, and every list says how its entries are cal
 test.each([...plans.keys()])('%s: a form saved as it was opened keeps every byte', (file) => {
   const plan = planFor(file);
   for (const source of [read(file), read(file).replaceAll('\n', '\r\n')]) {
-    // As it travels: through JSON.
+    // Forms are sent as JSON.
     const form = JSON.parse(JSON.stringify(readForm(file, plan, source)));
     expect(writeForm(file, plan, source, form)).toEqual({ source, uploads: [] });
   }

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 const NAMED_IN_TEXT = /\{(\w+)(?:\.\w+)?\}/g;
 const NAMED_IN_CODE = /\bfigures\.([a-z_0-9]+)\b/g;
 
-/** Drawings and reckonings read figures by name too. */
+/** Drawings and calculations read figures by name too. */
 const CODE = 'src/{sections,pages,domain,content}/**/*.{ts,tsx,astro}';
 
 /** Where each figure is used: the names of the forms that quote it, and whether a drawing follows it. */

@@ -3,10 +3,10 @@ import { linesToNumbers, linesToTable, linesToTexts } from './plainLists.ts';
 import type { Plan, PlanOf } from './plan.ts';
 import { type Fields, fieldsOf, listOf } from './toForm.ts';
 
-/** A file that the owner chose to stand for a picture of the site. */
+/** A file that the owner chose to replace a picture of the site. */
 export interface Upload {
   readonly folder: 'pictures' | 'logos';
-  /** Without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly dataUrl: string;
 }
@@ -20,7 +20,7 @@ const textOf = (form: unknown): string => (typeof form === 'string' ? form : '')
 export const isUpload = (form: unknown): form is string =>
   typeof form === 'string' && form.startsWith('data:');
 
-/** Pictures last: which one is meant may depend on a field beside it. */
+/** Pictures are read last: which file they replace may depend on another field of the group. */
 function groupFromForm({ fields, isTuple }: PlanOf<'group'>, form: unknown, uploads: Upload[]) {
   const forms = fieldsOf(form);
   const values: Record<string, unknown> = {};

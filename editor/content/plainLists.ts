@@ -1,4 +1,4 @@
-/** Lists that the owner edits as lines of text: read here, written here, and one undoes the other. */
+/** Lists that the owner edits as lines of text. Each pair of functions converts there and back without loss. */
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -10,7 +10,7 @@ export const linesToTexts = (text: string): string[] => lines(text).map((line) =
 export const numbersToLines = (numbers: readonly unknown[]): string =>
   numbers.map((number) => String(number).replace('.', ',')).join('\n');
 
-/** What is no number stays as typed: the schema says what is wrong with it. */
+/** What is not a number stays as typed, so that the schema can report it. */
 export const linesToNumbers = (text: string): (number | string)[] =>
   lines(text).map((line) => {
     const number = Number(line.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-'));

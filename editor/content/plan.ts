@@ -7,11 +7,11 @@ type Schema = z.core.$ZodType;
 interface Field {
   readonly label: string;
   readonly hint: string;
-  /** What the build checks: the form checks a field with the same. */
+  /** The schema of the build: the form checks the field with it too. */
   readonly schema: Schema;
 }
 
-/** How the owner edits a value, read off the schema that checks it. */
+/** How the owner edits a value. Made from the schema that checks it. */
 export type Plan = Field &
   (
     | { readonly kind: 'text'; readonly multiline: boolean }
@@ -105,7 +105,7 @@ function tuplePlan(field: Field, { items, rest }: z.core.$ZodTupleDef): Plan {
   );
 }
 
-/** The plan of a schema. One that no form can show is an error of ours, told at once. */
+/** The plan of a schema. Throws for a schema that no form can show: that is a programming error. */
 export function planOf(schema: Schema): Plan {
   const field = fieldOf(schema);
   if (schema instanceof z.core.$ZodString) return textPlan(field);
@@ -121,7 +121,7 @@ export function planOf(schema: Schema): Plan {
   ) {
     return choicePlan(field, schema._zod.def.innerType, String(schema._zod.def.defaultValue));
   }
-  // Filled and typeset texts, figures: checked by the whole, edited as what goes in.
+  // A schema with a transform (texts, figures): the form edits its input, the whole schema checks it.
   if (schema instanceof z.core.$ZodPipe) {
     const plan = planOf(schema._zod.def.in);
     return plan.kind === 'text' ? textPlan(field) : { ...plan, ...field };

@@ -1,7 +1,7 @@
 import { numbersToLines, tableToLines, textsToLines } from './plainLists.ts';
 import type { Plan, PlanOf } from './plan.ts';
 
-/** What a form holds: plain data, as it travels. */
+/** What a form holds: plain data that can be sent as JSON. */
 export type Form =
   | string
   | number

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react';
 import type { InputProps } from './leaf.tsx';
 
 interface Props extends InputProps<string> {
-  /** Where the present file can be seen; empty if there is none. */
+  /** Address of the current file; empty if there is none. */
   readonly present: string;
   readonly accept: string;
   readonly action: string;

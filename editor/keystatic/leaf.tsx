@@ -42,7 +42,8 @@ export function leaf<Value extends string | number | null>(
     defaultValue: () => empty,
     parse,
     serialize: (value) => ({ value: value ?? undefined }),
-    // Refused here, a value out of sight would stop the save without a word: the server says which, and why.
+    // Always accepted here: refusing a field that is out of sight would block the save without a message. The server
+    // names it.
     validate: (value) => value,
     reader: { parse },
   };

@@ -4,12 +4,12 @@ import { watchForms } from '../pages/watchForms.ts';
 
 watchForms();
 
-// A saved photo is a changed source: Vite would load the page anew, amid the save. Only the site has to follow.
+// A saved photo is a changed source file: Vite would reload this page during the save. Only the site must reload.
 import.meta.hot?.on('vite:beforeFullReload', (reload) => {
   reload.path = '/site-only.html';
 });
 
-/** Loaded late: if a file of content/ is wrong, its schema throws, and that has to be said. */
+/** Imported dynamically: if a content file is wrong its schema throws, and the page must show why. */
 async function open() {
   const { makePage } = await import('@keystatic/astro/ui');
   const { editorConfig } = await import('./config.tsx');

@@ -11,7 +11,7 @@ const done = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Does one thing with all drafts. Where nothing was ever typed there is no database: none is made. */
+/** Runs an action on the drafts' store. Without drafts there is no database, and none is created. */
 async function withDrafts<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<T>,
@@ -27,13 +27,13 @@ async function withDrafts<T>(
   }
 }
 
-/** The form on screen says at once what is written a moment later. */
+/** Keystatic writes a draft with a delay; the form on screen shows at once that it has changed. */
 function isMarked(forms: readonly string[], { location, document }: Window): boolean {
   const shown = location.pathname.split('/').at(-1) ?? '';
   return forms.includes(shown) && document.body.textContent.includes(UNSAVED);
 }
 
-/** Whether one of these forms holds something that is not saved: the one shown in this window, or one left before. */
+/** Whether one of these forms has unsaved changes: the one shown in this window, or one opened earlier. */
 export async function haveDrafts(forms: readonly string[], shown: Window | null): Promise<boolean> {
   if (shown !== null && isMarked(forms, shown)) return true;
   const counts = await withDrafts('readonly', (store) =>

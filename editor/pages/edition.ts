@@ -48,7 +48,7 @@ async function saySaved(): Promise<void> {
   if (advice.length > 0) say(`${saved} À améliorer, sans urgence :\n${advice.join('\n')}`);
 }
 
-/** What is typed over the last save, and not saved, would bring it back: it goes with it, if the owner agrees. */
+/** Unsaved changes in the same form would bring the undone save back. They are dropped too, if the owner agrees. */
 async function mayForget(last: LastSave): Promise<boolean> {
   if (!(await haveDrafts(last.forms, forms.contentWindow))) return true;
   return confirm(
@@ -98,7 +98,7 @@ undo.addEventListener('click', async () => {
   say(message);
   if (isUndone) {
     await forgetDrafts(last.forms);
-    // The forms still show what was taken back.
+    // The forms still show what was undone.
     forms.contentWindow?.location.reload();
     site.contentWindow?.location.reload();
   }

@@ -1,4 +1,4 @@
-/** Only a page of the editor sends it: see isOurs in server/http.ts. */
+/** Only pages of the editor send this header: see isOurs in server/http.ts. */
 export const HEADERS = { 'no-cors': '1' };
 
 /** The last save: what it changed, and in which forms. */

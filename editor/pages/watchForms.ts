@@ -14,10 +14,10 @@ interface Sheet {
   readonly sha: string;
 }
 
-/** The state of each file that this tab has its forms from. */
+/** The version of each file that this tab's forms were filled from. */
 let sheets: readonly Sheet[] = [];
 
-/** Names the state that a form was filled from: the server refuses to write over another one. */
+/** Sends the version of the file that the form was filled from: the server refuses to overwrite a newer one. */
 function withState(request: RequestInit | undefined): RequestInit {
   const { additions } = JSON.parse(String(request?.body));
   const headers = new Headers(request?.headers);
@@ -25,7 +25,9 @@ function withState(request: RequestInit | undefined): RequestInit {
   return { ...request, headers };
 }
 
-/** Tells when a form is opened, saved or refused. After a save, others are loaded anew: texts may quote what changed. */
+/**
+ * Tells when a form is opened, saved or refused. After a save, others are loaded anew: texts may quote what changed.
+ */
 export function watchForms(): void {
   let isStale = false;
   const send = window.fetch;

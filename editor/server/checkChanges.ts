@@ -16,7 +16,7 @@ function loadAll(env: Record<string, string>): Promise<Findings> {
   });
 }
 
-/** What the build would say of the site after these changes. It sees copies: nothing is written yet. */
+/** What the build would say after these changes. It runs on a copy: nothing is written yet. */
 export async function checkChanges(
   changes: readonly Change[],
   current = CONTENT,

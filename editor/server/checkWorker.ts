@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import { examineContent } from '#scripts/checkContent.ts';
 
-// A thread of its own: modules load once, and the content has to be read anew.
+// Runs in a new thread each time: modules load once per thread, and the content must be read again.
 parentPort?.postMessage(await examineContent());

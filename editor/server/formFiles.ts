@@ -11,7 +11,7 @@ interface FormFile {
   readonly sha: string;
 }
 
-/** As Git names contents: Keystatic asks for them so. */
+/** The hash that Git gives a file: Keystatic names files by it. */
 function shaOf(bytes: Buffer): string {
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
@@ -41,7 +41,7 @@ export class FormFiles {
     });
   }
 
-  /** A form in the state asked for; nothing if its file has changed meanwhile. */
+  /** A form in the version asked for; nothing if its file has changed since. */
   show(name: string, sha: string): Buffer | undefined {
     const found = this.#files.get(name);
     const formFile = found === undefined ? undefined : this.#read(...found);

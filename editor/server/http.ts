@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from './refusal.ts';
 
-/** A few photos of a modern phone: 40 MB, and a third more as text, twice over. */
+/** Room for a few photos of a modern phone: 40 MB, base64-encoded twice. */
 const MAX_BYTES = 75 * 1024 * 1024;
 
 export const answer = (
@@ -33,13 +33,13 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** Another site open in the same browser must not read or write: neither by name tricks nor by a form. */
+/** Another site open in the same browser must not read or write: neither by DNS rebinding nor by posting a form. */
 export function isOurs({ headers, socket }: IncomingMessage): boolean {
   const port = String(socket.localPort);
   const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${port}`);
   const isHost = hosts.includes(headers.host ?? '');
   const isOrigin =
     headers.origin === undefined || hosts.includes(headers.origin.replace('http://', ''));
-  // A header of its own: a browser asks before it sends one for another site.
+  // A custom header: for another site, a browser first asks the server for permission (CORS preflight).
   return isHost && isOrigin && headers['no-cors'] === '1';
 }

@@ -11,7 +11,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** A file as it shall be; without bytes, it shall not be. Paths start at the project. */
+/** One file to write. Without bytes, the file is deleted. The path is relative to the project. */
 export interface Change {
   readonly path: string;
   readonly bytes: Uint8Array | undefined;
@@ -25,14 +25,14 @@ const entrySchema = z.object({
   ),
 });
 
-/** How many saves can be taken back. */
+/** How many saves can be undone. */
 const KEPT = 200;
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 const bytesAt = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-/** Whole or not at all: whoever reads meanwhile sees the old file. */
+/** Atomic: who reads the file during the write sees the old one. */
 function put({ path, bytes }: Change): void {
   if (bytes === undefined) {
     rmSync(path, { force: true });
@@ -43,7 +43,7 @@ function put({ path, bytes }: Change): void {
   renameSync(`${path}.nouveau`, path);
 }
 
-/** Changes files and remembers what they were, so that each save can be taken back to the byte. */
+/** Changes files and keeps what they were, so that each save can be undone byte for byte. */
 export class Journal {
   readonly #folder: string;
 
@@ -62,7 +62,7 @@ export class Journal {
     return entrySchema.parse(JSON.parse(readFileSync(join(this.#folder, name), 'utf8')));
   }
 
-  /** What the last save changed, and in which files, if there is one to take back. */
+  /** What the last save changed, and in which files, if there is one to undo. */
   last(): { readonly what: string; readonly paths: readonly string[] } | undefined {
     const name = this.#entries().at(-1);
     if (name === undefined) return undefined;
@@ -79,13 +79,13 @@ export class Journal {
     const previous = this.#entries();
     const number = Number.parseInt(previous.at(-1) ?? '0', 10) + 1;
     const name = `${String(number).padStart(8, '0')}.json`;
-    // Remembered first: a stop in between leaves nothing that cannot be taken back.
+    // The journal is written first: after a crash in between, everything can still be undone.
     put({ path: join(this.#folder, name), bytes: Buffer.from(JSON.stringify({ what, files })) });
     for (const { path, bytes } of changes) put({ path: resolve(path), bytes });
     for (const old of previous.slice(0, -KEPT)) rmSync(join(this.#folder, old));
   }
 
-  /** Takes the last save back. Gives the files that someone else changed since: then nothing is done. */
+  /** Undoes the last save. If someone else has changed its files since, does nothing and returns those files. */
   undo(): { readonly what: string; readonly changedSince: readonly string[] } | undefined {
     const name = this.#entries().at(-1);
     if (name === undefined) return undefined;

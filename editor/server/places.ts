@@ -3,5 +3,5 @@ export const CONTENT = 'content';
 export const LOGOS = 'src/assets/logos';
 export const PICTURES = 'src/assets/pictures';
 
-/** What each save replaced, for as long as it can be taken back. Not part of the site. */
+/** What each save replaced, kept while the save can be undone. Not part of the site. */
 export const HISTORY = 'editor/.history';

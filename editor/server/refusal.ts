@@ -10,13 +10,13 @@ export class Refusal extends Error {}
 /** "groups[1].items[0].slug" → groups, 1, items, 0, slug. */
 const stepsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((step) => step !== '');
 
-/** What an entry of a list is called where the owner sees it, or its place. */
+/** The name of a list entry as the owner sees it, or else its position. */
 function entryName(step: string, entry: unknown, calledBy: string): string {
   const name = fieldsOf(entry)[calledBy];
   return typeof name === 'string' && name !== '' ? `« ${name} »` : `n° ${Number(step) + 1}`;
 }
 
-/** The labels on the way to a field of a form: what the owner sees, not what the file says. */
+/** The labels on the path to a field, as the owner sees them, instead of the names in the file. */
 function labelsTo(plan: Plan, [step, ...rest]: readonly string[], form: unknown): string[] {
   if (step === undefined) return [];
   switch (plan.kind) {
@@ -46,7 +46,7 @@ function labelsTo(plan: Plan, [step, ...rest]: readonly string[], form: unknown)
   }
 }
 
-/** Gives what each form holds. */
+/** Returns the content of each form. */
 type FormOf = (file: string, plan: Plan) => Fields;
 
 /** What the build says of the content, one line each, told where the owner can see it. */

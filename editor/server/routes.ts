@@ -20,7 +20,7 @@ const updateSchema = z.object({
 const decode = (contents: string): unknown =>
   JSON.parse(Buffer.from(contents, 'base64').toString('utf8'));
 
-/** What came of taking the last save back. */
+/** The result of undoing the last save. */
 function undoneWords(undone: ReturnType<Journal['undo']>): string {
   if (undone === undefined) return 'Rien à annuler.';
   if (undone.changedSince.length === 0) return `Annulé : ${undone.what}.`;
@@ -28,12 +28,12 @@ function undoneWords(undone: ReturnType<Journal['undo']>): string {
   return `Rien n'est annulé : ${files} a changé depuis, hors de l'éditeur. Git garde les versions d'avant.`;
 }
 
-/** The addresses of the editor, by method and path. They stand in for Keystatic's own: see decision 13. */
+/** The addresses of the editor, by method and path. They replace Keystatic's own: see decision 13. */
 export function editorRoutes(plans: ReadonlyMap<string, Plan>, onChanged: () => void) {
   const formFiles = new FormFiles(plans);
   const journal = new Journal(HISTORY);
   const services = { plans, formFiles, journal };
-  // Two tabs that save at once: what the second was filled from is compared once the first is written.
+  // Saves run one after the other: a second tab's save is compared with what the first has written.
   let saving: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
     const mine = saving.then(work);
@@ -79,7 +79,7 @@ export function editorRoutes(plans: ReadonlyMap<string, Plan>, onChanged: () => 
     return true;
   }
 
-  /** Gives whether the request was for the editor. */
+  /** Returns whether the request was for the editor. */
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [path = ''] = (request.url ?? '').split('?');
     if (!path.startsWith('/api/keystatic') && !path.startsWith('/edition/')) return false;

@@ -17,7 +17,7 @@ interface Services {
   readonly journal: Journal;
 }
 
-/** Of two entries with one name, a file would keep the last only. */
+/** If two entries have the same name, the file would keep only the last. */
 function refuseTwins(plan: Plan, form: unknown): void {
   if (plan.kind !== 'map') return;
   const names = listOf(fieldsOf(form)[WHOLE]).map((entry) => String(fieldsOf(entry)['key']));

@@ -58,14 +58,14 @@ function merge(merger: Merger, node: unknown, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(merger, node, value);
   if (isScalar(node) && (typeof value !== 'object' || value === null)) {
     node.value = value;
-    // As typed by hand, a number may have its own writing ("1.50"): the new one has not.
+    // The old number may be written in its own way ("1.50"), which the new value must not inherit.
     delete node.source;
     return node;
   }
   return merger.document.createNode(value);
 }
 
-/** Spaces of any kind at an end would be lost without quotes. */
+/** Without quotes, spaces at the start or the end would be lost. */
 function quoteWhatWouldBeLost(document: Document): void {
   visit(document, {
     Scalar(_key, scalar) {
@@ -82,7 +82,7 @@ export function mergeYaml(source: string, value: unknown, { keepsOrder = true } 
   if (keepsOrder && isDeepStrictEqual(document.toJSON(), value)) return source;
   document.contents = merge({ document, keepsOrder }, document.contents, value);
   quoteWhatWouldBeLost(document);
-  // A field that comes first leaves the empty line before it behind.
+  // A field that is now the first one drops the empty line before it.
   const merged = document.toString(STYLE).trimStart();
   return source.includes('\r\n') ? merged.replaceAll('\n', '\r\n') : merged;
 }

@@ -5,7 +5,7 @@ import { EMPTY_VALUES } from '#site/domain/lead.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 import { csvCell, leadsToCsv, toCsv } from './csv.ts';
 
-/** RFC 4180 with semicolons, written apart from what it checks. */
+/** Parses RFC 4180 with semicolons. Shares no code with what it checks. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (let rest = text.replace(/^\uFEFF/, ''); rest !== ''; ) {

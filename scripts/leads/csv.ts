@@ -4,7 +4,10 @@ import { FIELD_NAMES } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
 import { formatTime, HOLD_LABELS, STATE_LABELS, type Words, wordsFor } from './labels.ts';
 
-/** A spreadsheet would run these as formulas (OWASP ASVS 5.0, 1.2.10), full-width ones too: the apostrophe makes them text. */
+/**
+ * A spreadsheet would run these as formulas (OWASP ASVS 5.0, 1.2.10), full-width ones too: the apostrophe makes them
+ * text.
+ */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 export function csvCell(text: string): string {
@@ -17,7 +20,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`;
 }
 
-/** In pairs, or Excel takes it for a number and drops the nought. */
+/** In pairs: otherwise Excel takes a phone number for a number and drops its first zero. */
 const spacedPhone = (phone: string): string =>
   /^0\d{9}$/.test(phone) ? phone.replaceAll(/(\d\d)(?=\d)/g, '$1 ') : phone;
 

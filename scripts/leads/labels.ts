@@ -36,6 +36,6 @@ const paris = new Intl.DateTimeFormat('fr-FR', {
 /** "15/11/2026 08:07:30", which a French Excel knows for a date. */
 export const formatTime = (at: Date): string => paris.format(at);
 
-/** "1 demande", "3 demandes": in French nought is singular. */
+/** "1 demande", "3 demandes": in French, zero is singular. */
 export const count = (quantity: number, noun: string): string =>
   `${quantity} ${noun}${quantity < 2 ? '' : 's'}`;

@@ -8,12 +8,12 @@ import type { Command } from './usage.ts';
 
 type ExportCommand = Extract<Command, { name: 'export' }>;
 
-/** A search in vain is no success: exit code 1. */
+/** A search that finds nothing ends with exit code 1. */
 const notFound = (what: string): never => {
   throw new NotDoneError(`${what} : rien à ce nom dans la base.`);
 };
 
-/** Read when it is needed: a build that is missing must not keep anybody from erasing. */
+/** Read only when needed: without a build, erasing a person's data must still work. */
 type ReadWords = () => Words;
 
 async function runExport(

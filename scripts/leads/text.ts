@@ -11,7 +11,7 @@ import {
   wordsFor,
 } from './labels.ts';
 
-/** What visitors typed must not drive the terminal, nor turn its text around. */
+/** What visitors typed must not send control codes to the terminal, nor reverse the direction of its text. */
 const printable = (text: string): string =>
   text.replaceAll(/(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 

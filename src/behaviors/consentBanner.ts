@@ -13,7 +13,7 @@ export function refreshBanner(): void {
     readStored('localStorage', ANALYTICS_KEY),
   );
   banner.hidden = chosen || readStored('sessionStorage', CLOSED_KEY) !== null;
-  // The focused button is gone: the keyboard goes on from the page, not from nowhere.
+  // The focused button is gone: the focus moves to the page, so that Tab goes on from there.
   if (banner.hidden && hadFocus) document.getElementById('contenu')?.focus({ preventScroll: true });
 }
 

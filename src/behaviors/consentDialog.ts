@@ -8,7 +8,7 @@ function find(): HTMLDialogElement | undefined {
 
 const boxOf = (dialog: HTMLDialogElement) => dialog.querySelector('input');
 
-/** Out of its template at the first use: most visitors never ask for it. */
+/** Created from its template at the first use: most visitors never open it. */
 function add(save: (analytics: boolean) => void): HTMLDialogElement | undefined {
   const template = document.getElementById('consent-dialog-template');
   if (!(template instanceof HTMLTemplateElement)) return undefined;
@@ -28,7 +28,7 @@ export function openDialog(save: (analytics: boolean) => void): void {
     readStored('localStorage', CONSENT_KEY),
     readStored('localStorage', ANALYTICS_KEY),
   );
-  dialog.returnValue = ''; // Escape keeps the last value: a former "save" must not count again.
+  dialog.returnValue = ''; // Escape keeps the last returnValue: an earlier "save" must not count again.
   dialog.showModal();
 }
 

@@ -1,4 +1,4 @@
-// Names of fields are those of domain/lead.ts, written again: what the island imports too would be a file to fetch.
+// Field names repeat those of domain/leadFields.ts: a module shared with the island would be one more file to fetch.
 
 // A link may say what is asked for: /contact?type=location.
 const asked = new URLSearchParams(location.search).get('type');

@@ -2,7 +2,9 @@
 // an address with a hash show their place at once, or a second step would leave from mid-flight.
 const root = document.documentElement;
 
-/** More than between two steps of a glide. Older Safari tells no end, and a glide to where one stands has none. */
+/**
+ * Longer than the time between two scroll events. Older Safari has no scrollend, and a scroll of zero pixels has none.
+ */
 const STILL_MS = 200;
 let rest = 0;
 

@@ -9,7 +9,7 @@ menu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) close();
 });
 
-// The keyboard goes on behind the open menu: it must see where it is.
+// When the focus leaves the open menu, the menu closes: it would hide what has the focus.
 menu?.addEventListener('focusout', ({ relatedTarget }) => {
   if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
 });

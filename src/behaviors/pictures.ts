@@ -7,7 +7,7 @@ function fallBack(picture: EventTarget | null): void {
 
 document.addEventListener('error', ({ target }) => fallBack(target), { capture: true });
 
-// Those that failed before this script was there.
+// Pictures that failed before this script ran.
 for (const picture of document.images) {
   if (picture.complete && picture.naturalWidth === 0) fallBack(picture);
 }

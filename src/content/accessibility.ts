@@ -10,7 +10,7 @@ const criteria = rgaaGrid.themes.flatMap(({ criteres }) => criteres);
 const { met, applicable, rate, state } = conformityOf(criteria.map(({ statut }) => statut));
 const unmet = criteria.filter(({ statut }) => statut === 'non conforme');
 
-/** What the statement claims is what the grid holds: nothing of it is typed. */
+/** Every number of the statement is computed from the grid, none is typed. */
 const facts = {
   rgaa_etat: state,
   rgaa_taux: `${rate} %`,

@@ -103,9 +103,9 @@ const declarationsSchema = z
 
 const declarations = loadYaml('declarations.yaml', declarationsSchema);
 
-/** What nobody has vouched for yet: the way to it in the file, and what to ask. */
+/** What the owner has not confirmed yet: its path in the file, and the question to ask. */
 export const openDeclarations =
-  // Object.keys() says only that they are strings.
+  // Object.keys() is typed as string[].
   (Object.keys(QUESTIONS) as Name[])
     .filter((name) => declarationState(declarations[name].confirmation) === 'open')
     .map((name) => ({ path: [name, 'confirmation'], question: questionOf(name) }));

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { type MailWords, mails } from './mails.ts';
 
-/** All that the server says or needs to know of us: the build writes it to dist/server-words.json. */
+/** All the words and company data that the server needs: the build writes them to dist/server-words.json. */
 export interface ServerWords {
   readonly company: { readonly name: string; readonly email: string; readonly phone: string };
   /** What the reference of a request starts with. */

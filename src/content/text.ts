@@ -21,7 +21,7 @@ const departmentList = departments.map(({ name, code }) => `${name} (${code})`);
 const list = new Intl.ListFormat('fr');
 
 const surplus = surplusOf(figures.surconsommation);
-/** To the nearest hundred: a measure on site says more. */
+/** Rounded to a hundred: only a measurement on site could be more precise. */
 const holeCost = Math.round((figures.energie_trou_3mm.high * figures.prix_electricite.high) / 100);
 
 const plain = {
@@ -85,7 +85,7 @@ export const action = z
   .describe('Bouton');
 export type Action = z.output<typeof action>;
 
-/** Longer texts are cut by those who show them: a title gives up our name first. */
+/** Search engines cut longer texts. If a title is too long, the company's name is left out first. */
 const searchTitle = advise(
   label.transform((text) => shortTitle(text, company.name)),
   ({ length }) =>

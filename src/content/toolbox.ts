@@ -13,7 +13,7 @@ const faults = z
   })
   .describe('Valeurs impossibles');
 
-/** Enter the plant once: what one tool was told, the next offers. */
+/** The plant's data is typed once: the values typed in one tool are offered in the next. */
 const plant = z
   .strictObject({
     offer: label.describe('Mots devant les valeurs proposées'),

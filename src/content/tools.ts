@@ -9,7 +9,7 @@ import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text } from './text.ts';
 import { toolHead } from './toolHead.ts';
 
-/** What the tools count with. */
+/** The figures that the tools calculate with. */
 export const toolFigures = toolFiguresOf(figures);
 
 const shapeOf = <T>(keys: Iterable<string>, value: (key: string) => T): Record<string, T> =>
@@ -28,7 +28,7 @@ const modeWords = ({ id, results }: Mode) =>
     })
     .describe(id);
 
-/** A number with a unit names itself, and a unit is named with the results. */
+/** Only choices need names: a number is shown with its unit, and a choice of results uses their names. */
 const isNamed = (input: Input, results: ReadonlySet<string>): boolean =>
   input.kind === 'choice' && input.unit !== '%' && !results.has(String(input.default));
 

@@ -3,7 +3,7 @@ import { type Point, parseRings, quantize, type Ring, simplify } from '#site/dom
 
 /** Units of our map per unit of the source: whole numbers keep a fifth of its unit. */
 export const SCALE = 5;
-/** Points whose triangle is smaller than this many square units are not missed. */
+/** Points whose triangle has a smaller area, in square units, are removed (Visvalingam's method). */
 const MIN_AREA = 40;
 /** Our neighbours are a background. */
 const NEIGHBOURS_LEAST_AREA = 400;
@@ -43,7 +43,7 @@ function junctions(shapes: readonly (readonly Ring[])[]): Set<string> {
   return new Set([...neighbours].filter(([, around]) => around.size > 2).map(([key]) => key));
 }
 
-/** Fewer points: those that nobody misses go, those that `isKept` stay. */
+/** Removes the points that hardly change the line, except those that `isKept`. */
 function lighten(rings: readonly Ring[], minArea: number, isKept: (point: Point) => boolean) {
   return rings.map((ring) =>
     Array.from({ length: PASSES }).reduce<Ring>(

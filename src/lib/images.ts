@@ -3,10 +3,10 @@ import type { ImageMetadata } from 'astro';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 
 const QUALITY = { avif: 48, webp: 72 };
-/** Of the one file for older browsers: wide enough for a phone or a tablet, where they live on. */
+/** Width of the one file for older browsers: enough for phones and tablets, where such browsers are still used. */
 const OLDER_WIDTH = 960;
 
-/** Asked of a copy: Astro ships the master of a picture whose own properties were read. */
+/** Reads a copy: if the properties of the original are read, Astro also publishes the original file. */
 const sizeOf = (source: ImageMetadata): Pick<ImageMetadata, 'width' | 'height'> =>
   Reflect.get(source, 'clone') ?? source;
 

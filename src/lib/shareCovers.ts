@@ -5,7 +5,7 @@ export interface Crop {
   /** As object-position: 0 keeps the left (the top), 1 the right (the bottom). */
   readonly x: number;
   readonly y: number;
-  /** 1 shows as much as fits, 2 half of it. */
+  /** Zoom: 1 shows as much as fits, 2 half of it. */
   readonly zoom: number;
 }
 

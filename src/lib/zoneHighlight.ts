@@ -1,4 +1,7 @@
-/** Styles that light a department while its card or its shape is pointed at: no module can know the departments. */
+/**
+ * Styles that light a department while its card or its shape is pointed at. Generated, because the departments are
+ * content.
+ */
 export function zoneHighlight(codes: readonly string[]): string {
   const list = (selector: (code: string) => string) => codes.map(selector).join();
   const card = (code: string) => `li[data-code="${code}"]`;

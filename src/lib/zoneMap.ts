@@ -121,7 +121,7 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
   };
 }
 
-/** The borders, apart from the page: nobody waits for them to read what stands above the map. */
+/** The borders are a file of their own, so that the text above the map does not wait for them. */
 export function bordersFile({ viewBox, neighbours, departments }: ZoneMapData): string {
   const border = (id: string, path: string) =>
     `<path id="${id}" d="${path}" vector-effect="non-scaling-stroke"/>`;

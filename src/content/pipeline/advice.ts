@@ -3,7 +3,7 @@ import type { FieldPath } from './parseYaml.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What could be better in a value that is right, in French; nothing if it is well. */
+/** What could be better in a valid value, in French; nothing if it is good. */
 export type Advice = (value: unknown) => string | undefined;
 
 export interface Advised {

@@ -1,4 +1,4 @@
-/** One thing wrong in the owner's folder, with all that is needed to mend it. */
+/** One mistake in the owner's folder, with all that is needed to correct it. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -12,7 +12,7 @@ export function describeProblem({ file, line, field, reason }: Problem): string 
   return `${file}:${line}${field === '' ? '' : ` champ « ${field} »`} : ${reason}`;
 }
 
-/** What could be better, file by file: said, never in the way. Filled as files are loaded. */
+/** What could be better, file by file: shown, but it never stops the build. Filled as files are loaded. */
 export const contentWarnings = new Map<string, readonly Problem[]>();
 
 /** Stops the build: every problem found in one file, not only the first. */

@@ -21,7 +21,7 @@ export function readContentFile(file: string): string {
   }
 }
 
-/** The editor checks a new logo before it is there. */
+/** LOGOS_DIR: the editor checks a new logo before it is in the project. */
 const logos = resolve(process.env['LOGOS_DIR'] ?? 'src/assets/logos');
 
 /** The drawings of src/assets/logos, without their ending. */
@@ -50,7 +50,7 @@ export function contentFiles(ending: string): string[] {
     .sort();
 }
 
-/** Not the owner's: what was audited, and what proves it. */
+/** Not in content/: what was audited for accessibility, and the proof of each criterion. */
 export const GRID = 'docs/rgaa/grille.yaml';
 
 export const readGrid = (): string => readFileSync(GRID, 'utf8');

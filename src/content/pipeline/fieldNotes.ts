@@ -5,7 +5,7 @@ import type { FieldPath } from './parseYaml.ts';
 /** A photo of src/assets/pictures, shown and replaced beside the words that describe it. */
 export interface PictureNote {
   readonly label: string;
-  /** Its file without ending; empty while the entry it belongs to does not say which. */
+  /** Its file name without extension; empty while the entry does not say which picture. */
   readonly name: string;
 }
 
@@ -16,11 +16,11 @@ declare module 'zod' {
     hint?: string;
     /** Long enough to need several lines. */
     multiline?: boolean;
-    /** What an entry of a list is called by: the name of one of its fields. */
+    /** The field whose value names an entry of the list. */
     calledBy?: string;
-    /** What each choice is called, where its own word is not French enough. */
+    /** The French names of the choices, where the value itself is not shown. */
     choices?: Readonly<Record<string, string>>;
-    /** How a map's own keys are called. */
+    /** The label of a map's keys. */
     keyLabel?: string;
     /** The file is a drawing of src/assets/logos. */
     isLogo?: boolean;

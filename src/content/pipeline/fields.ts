@@ -30,10 +30,13 @@ export const titleWith = (variables: Variables) =>
 /** Buttons, titles of the browser tab, alternative texts: as running text, but searchable. */
 export const labelWith = (variables: Variables) => filled(variables, typeset);
 
-/** What somebody or something is called: shown everywhere, so typeset; of quotes, those that the font has. */
+/**
+ * The name of a person, company or thing. Shown everywhere, so it gets French typography, with quotes that the font
+ * has.
+ */
 export const properName = literal.transform((name) => typeset(name.replace(/"([^"]*)"/g, '“$1”')));
 
-/** A list that the page is drawn for so many entries of: one at least, and a word when the number differs. */
+/** A list whose page is designed for `count` entries. At least one is required; another number only gives a warning. */
 export const listOf = <Item extends z.ZodType>(item: Item, count: number, nouns: string) =>
   advise(z.array(item).min(1, `une entrée au moins est attendue (${nouns})`), ({ length }) =>
     length === count
@@ -51,7 +54,7 @@ export const webAddress = z
   .url({ protocol: /^https$/, error: 'adresse web incorrecte : elle commence par https://' })
   .describe('Adresse web');
 
-/** A place on this site: a path, an anchor, or both; a question mark for what the page is told. */
+/** A place on this site: a path, an anchor, or both, and possibly a query. */
 export const internalHref = z
   .string()
   .regex(

@@ -3,7 +3,7 @@ export type Variables = ReadonlyMap<string, (form: string | undefined) => string
 
 export interface Filled {
   readonly text: string;
-  /** One French sentence per name that means nothing. */
+  /** One French sentence for each unknown name. */
   readonly unknown: readonly string[];
 }
 

@@ -13,7 +13,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length;
 
-/** What a variable brings is text, whatever it looks like: "Air <Gaz>", "1. Air". */
+/** The value of a variable is plain text, even if it looks like Markdown or HTML: "Air <Gaz>", "1. Air". */
 const asPlainMarkdown = (text: string): string =>
   text
     .replace(/[\\`*[\]<>|~]|(?<!\w)_|_(?!\w)|&(?=#?\w+;)/g, '\\$&')

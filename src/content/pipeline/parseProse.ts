@@ -25,7 +25,7 @@ export function slugify(text: string): string {
 
 const finish = (text: string): string => joinHyphens(typeset(text));
 
-/** "&nbsp;": characters are typed as they are here. */
+/** Refused: "&nbsp;". In these files characters are typed directly. */
 const ENTITY = /&(?:#?\w+);/;
 
 function inline(token: Token): Inline[] {
@@ -74,7 +74,7 @@ function linkText(token: Token): Inlines {
   return 'tokens' in token ? inlines(token.tokens ?? []) : [];
 }
 
-/** Titles are also said in the list of contents, which has no place for marks. */
+/** Titles also stand in the table of contents, which shows plain text only. */
 function plainText({ tokens = [], raw }: Tokens.Generic): string {
   const pieces = tokens.flatMap(inline);
   if (!pieces.every(({ kind }) => kind === 'text')) throw new UnsupportedMarkdown(raw);

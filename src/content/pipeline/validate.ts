@@ -35,7 +35,7 @@ function problemsOf(issue: z.core.$ZodIssue, file: string, document: YamlDocumen
   const value = valueAt(document.value, issue.path);
   if (value === undefined) return [at(issue.path, 'champ manquant')];
   if (value === null) return [at(issue.path, 'champ vide')];
-  // A whole list would hide its own message.
+  // If the value is a whole list, printing it would hide the message.
   const received = typeof value === 'object' ? '' : ` (reçu : ${JSON.stringify(value)})`;
   return [at(issue.path, issue.message + received)];
 }

@@ -5,7 +5,7 @@ export interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** A thing told elsewhere, on this page or another. */
+/** A reference to a thing described elsewhere, on this page or another. */
 export interface Reference {
   readonly '@id': string;
 }
@@ -15,6 +15,6 @@ export const reference = ({ '@id': id }: Reference): Reference => ({ '@id': id }
 /** The text of a page's JSON-LD block. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  // Word joiners are for lines, which it has none of; a closing tag in a string would end the script element.
+  // Word joiners only matter for line breaks: removed. A closing tag in a string would end the script element: escaped.
   return JSON.stringify(graph).replaceAll('\u2060', '').replaceAll('<', '\\u003c');
 }
