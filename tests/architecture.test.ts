@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Folders of src/: who may import values of whom. README, « Who may import whom ». */
+/** The folders of src/, and the folders whose values each may import: "Who may import whom" in the README. */
 const ALLOWED: Record<string, readonly string[]> = {
   domain: [],
   content: ['domain'],

@@ -9,7 +9,7 @@ interface Package {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Where npm installs from a lock file: the site, the editor, and the judges that tests bring. */
+/** Folders with a lock file of their own: the site, the editor, and the heavy tools that tests install. */
 const FOLDERS = globSync(['package-lock.json', '{editor,tools}/*/package-lock.json']).map(dirname);
 
 test('the lock files are found', () => {
@@ -28,7 +28,7 @@ test("every platform's Node is the one that the project names", () => {
   expect([...new Set(Object.values(optionalDependencies))]).toEqual([named]);
 });
 
-// The judges that tests bring are installed with --ignore-scripts.
+// The tools of the tests are installed with --ignore-scripts.
 test.each(['.npmrc', 'editor/keystatic/.npmrc'])('%s lets no package run its script', (file) => {
   expect(readFileSync(file, 'utf8')).toContain('\nignore-scripts=true\n');
 });

@@ -17,7 +17,7 @@ import { parseLead } from '#site/domain/parseLead.ts';
 import { ContactFields } from '#site/islands/ContactForm/ContactFields.tsx';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 
-// The table with one field more, and nothing else: every part of the site that has fields is asked below.
+// Adds one field to the table, and nothing else. The tests below check each part of the site that uses fields.
 vi.mock('#site/domain/leadFields.ts', async (importOriginal) => {
   const { FIELDS } = await importOriginal<typeof import('#site/domain/leadFields.ts')>();
   const newField = {

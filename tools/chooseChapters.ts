@@ -1,4 +1,4 @@
-/** Those asked for by name, or all; a name that is none ends the command with what there is. */
+/** The chapters asked for by name, or all. An unknown name ends the command with the list of names. */
 export function chooseChapters<T extends { readonly name: string }>(
   all: readonly T[],
 ): readonly T[] {

@@ -42,7 +42,7 @@ async function tryMutant(mutant: Mutant, folder: string): Promise<string | undef
   }
 }
 
-/** Tests that fail anyway notice nothing. */
+/** Tests that already fail without the mutant prove nothing. */
 async function failingAnyway(mutants: readonly Mutant[], folder: string): Promise<string[]> {
   const inVitest = mutants.filter(({ project }) => project !== 'browser');
   const inBrowser = mutants.filter(({ project }) => project === 'browser');

@@ -1,5 +1,5 @@
 // Twelve plants and what the simulator says of them, as a table for docs/simulator.md:
-// npx node scripts/simulatorPlants.ts
+// npx node tools/simulatorPlants.ts
 import { figures } from '#site/content/figures.ts';
 import { simulator } from '#site/content/simulator.ts';
 import { euros } from '#site/domain/amounts.ts';

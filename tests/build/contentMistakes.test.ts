@@ -4,7 +4,7 @@ import { contentWith } from '../commands/support.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** What the build says of a folder, without the seconds that a build takes to start. */
+/** What the build says of a content folder, without starting a whole build. */
 async function problemsOf(folder: string): Promise<string> {
   vi.stubEnv('CONTENT_DIR', folder);
   // Content is read when its modules load.

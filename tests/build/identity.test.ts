@@ -6,7 +6,7 @@ const textOf = (wanted: string) =>
   visibleText(pages.find(({ path }) => path === wanted)?.html ?? '').replaceAll(/\s+/g, ' ');
 const home = pages.find(({ path }) => path === '/')?.html ?? '';
 
-// Typed here, not read from the content: a reader that mixes two fields up is caught.
+// Typed here, not read from the content, so that code that mixes two fields up is caught.
 describe('the company of the tests is told as it is', () => {
   test('to visitors', () => {
     expect(textOf('/contact')).toContain('Lefèvre & Fils, 7 bis rue de l’Écluse 41000 Blois');

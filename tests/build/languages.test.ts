@@ -5,7 +5,7 @@ import { decode, pages, visibleText } from '../support/builtPages.ts';
 const ENGLISH =
   /(?<![\p{L}-])(?:the|and|of|with|without|this|that|from|your|you|we|is|not|found|return|back|home|here|click|close|send|loading|please|required|error|search|read more|next)(?![\p{L}-])/iu;
 
-/** What ears get besides the text: names, alternatives, hints. */
+/** What a screen reader says besides the text: names, alternatives, hints. */
 const heard = (html: string): string[] =>
   [
     ...html.matchAll(/<(?![^>]* lang="en")[^>]* (?:alt|aria-label|placeholder|title)="([^"]+)"/g),

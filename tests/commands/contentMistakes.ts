@@ -1,4 +1,4 @@
-/** What becomes of a file; nothing, if it goes. */
+/** The new text of a file; undefined deletes it. */
 type Change = (source: string) => string | undefined;
 
 export const replace =

@@ -18,7 +18,7 @@ test.skipIf(!cluster).each(['SIGKILL', 'SIGTERM'] as const)(
     const report = await endInstances(cluster?.url ?? '', { signal, times });
     expect(report).toMatchObject({ disappointed: 0, failedPages: [], verdict: SOUND });
     expect(report.acknowledged).toBeGreaterThan(times);
-    // How many is the machine's affair: the sooner instances start, the fewer.
+    // How many depends on the machine: the faster instances start, the fewer.
     expect(report.pages).toBeGreaterThan(10);
     if (signal === 'SIGKILL') expect(report.caught).toBeGreaterThan(0);
   },

@@ -14,7 +14,7 @@ const FILES = ['data/leads.sqlite', 'data/copy.db', 'copy.sqlite', 'demandes.csv
 const QUERIES = ['', '?raw', '?url', '?import', '?import&raw', '?import&url', '?url&inline'];
 
 const copy = copySite();
-// As a system names a folder that was downloaded twice: signs of a pattern, in its name.
+// As a system names a folder that was downloaded twice: parentheses have a meaning in file patterns.
 const folder = `${copy} (1)`;
 renameSync(copy, folder);
 mkdirSync(join(folder, 'data'));
@@ -27,7 +27,7 @@ const SERVERS: Record<string, (port: string) => string[]> = {
 };
 
 async function start(args: readonly string[], port: number): Promise<() => Promise<unknown>> {
-  // Where it sees Vitest, Astro leaves out its own part of the server.
+  // If it sees Vitest's variables, Astro leaves out its own part of the server.
   const ours = { VITEST: '', EDIT_PORT: String(port), ASTRO_TELEMETRY_DISABLED: '1' };
   // The copy has the owner's content, not the tests' own.
   const { CONTENT_DIR: _content, DIST_DIR: _dist, ...inherited } = process.env;

@@ -6,7 +6,7 @@ import { CLIENT } from '../support/builtPages.ts';
 import { figureNamed } from '../support/figureNamed.ts';
 import { contentWith, finish } from './support.ts';
 
-/** To values that nothing else has. */
+/** Changes each figure to a value that nothing else has. */
 const CHANGES: readonly { name: string; low: number; high: number }[] = [
   { name: 'economies', low: 17, high: 29 },
   { name: 'surconsommation', low: 21, high: 31 },

@@ -93,7 +93,7 @@ test.skipIf(process.getuid?.() !== 0)('a disk that was full is used once it is f
   try {
     writeFileSync(filler, Buffer.alloc(2 ** 21));
   } catch {
-    // Full: what was wanted.
+    // The disk is full, as wanted.
   }
   const server = await start({ DATA_DIR: dataDir });
   await expectClosed(server);

@@ -7,7 +7,7 @@ import { databaseFile } from '#server/store/openStore.ts';
 import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { openMailbox } from '../support/mailbox.ts';
 
-/** A part of everything that a visitor types here. */
+/** Everything that a visitor types in this file contains this word. */
 const CANARY = 'kanari';
 const REQUEST = {
   nom: `Nom-${CANARY}`,

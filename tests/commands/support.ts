@@ -46,7 +46,7 @@ export function startSite(
   const child = launch('npm', ['start'], env);
   let output = '';
   return new Promise((resolve, reject) => {
-    // Closed, not only ended: the server itself holds the pipe until it is gone.
+    // Waits for "close", not "exit": the server holds the pipe until it is gone.
     const closed = new Promise<void>((done) => {
       child.once('close', () => done());
     });

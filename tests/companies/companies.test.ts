@@ -13,7 +13,7 @@ import { IDENTITIES } from './identities.ts';
 import { filesWithOldIdentity, oldIdentityIn } from './oldIdentity.ts';
 import { buildCompany, type CompanySite } from './site.ts';
 
-/** As a person compares: whatever the spaces, the quotes and the apostrophes. */
+/** Compares as a person would: differences of spaces, quotes and apostrophes do not count. */
 const plain = (text: string): string =>
   text
     .replace(/[\s\u00a0\u202f]+/gu, ' ')

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: words of titles, header and footer that are broken in two or leave the screen. An address may
- * break: no line is as long as some are.
+ * break: some are longer than any line.
  */
 export function cutWords(): string[] {
   const isAddress = (word: string) => /[@/]|\.\w/.test(word);

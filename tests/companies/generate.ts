@@ -4,7 +4,7 @@ import { vatOf } from '#site/domain/identity.ts';
 /** Who an owner may be. */
 export interface Identity {
   readonly name: string;
-  /** Of its addresses: "id-air.fr". */
+  /** The domain name of its addresses: "id-air.fr". */
   readonly domain: string;
   readonly phone: string;
   readonly siren: string;
@@ -17,7 +17,7 @@ export interface Identity {
 /** The files of content/, by name. */
 export type Content = ReadonlyMap<string, string>;
 
-/** Nobody reads these: what matters is that they are not those that the project came with. */
+/** Any values will do, as long as they are not those that the project came with. */
 const PARTNERS = {
   Rotalys: "Compresseurs de l'Ouest",
   VigieAir: 'Œil & Débit',

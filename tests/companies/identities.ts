@@ -1,6 +1,6 @@
 import type { Identity } from './generate.ts';
 
-/** Names that a page must bear: next to nothing, nearly a hundred characters, every sign that means something to HTML. */
+/** Names that every page must cope with: very short, nearly a hundred characters, every character special in HTML. */
 export const IDENTITIES: Readonly<Record<string, Identity>> = {
   short: {
     name: 'ID',

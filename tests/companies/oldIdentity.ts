@@ -11,7 +11,7 @@ const OLD = new RegExp(
     'a(?:é|e\\u0301|e|\\\\u00e9|%C3%A9|&eacute;|&#(?:233|xe9);)rance',
     '\\bAER-',
     `(?:0|\\+33)${spaced('1 99 00 24 48')}`,
-    // In one piece it may be the end of an alphabet: 0123456789.
+    // Without spaces it may be part of an alphabet in the code: 0123456789.
     '123[\\s\\u00a0\\u202f]456[\\s\\u00a0\\u202f]789|\\b(?:FR32)?123456789\\b',
     'rue des Compagnons',
     'Camille Delorme',
@@ -20,7 +20,7 @@ const OLD = new RegExp(
   'i',
 );
 
-/** What is left of that company in a text; nothing, as it should be. */
+/** What is left of that company in a text: should be empty. */
 export const oldIdentityIn = (text: string): string | undefined => OLD.exec(text)?.[0];
 
 function readPlain(file: string): string {

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '#tools/support/startServer.ts';
 import { generateContent, type Identity } from './generate.ts';
 
 const run = promisify(execFile);
-/** Inside the project: what the server leaves to Node is found in its node_modules. */
+/** Inside the project, so that the packages that are not bundled are found in its node_modules. */
 const PLACE = resolve('test-results/companies');
 
 export interface CompanySite {

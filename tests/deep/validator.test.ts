@@ -11,7 +11,7 @@ interface Message {
   readonly message: string;
 }
 
-/** Its CSS is years older than ours: it knows neither @container nor animation-timeline. */
+/** The checker's CSS is years old: it knows neither @container nor animation-timeline. */
 const isOfStyles = ({ message }: Message) => message.startsWith('CSS:');
 
 const isRemark = ({ type, subType }: Message) => type === 'info' && subType !== 'warning';

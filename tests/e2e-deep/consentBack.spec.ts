@@ -1,5 +1,5 @@
 // Catches a banner that comes back, closed in the meantime, when "back" finds the page frozen as it was left (the
-// back-forward cache). Only a whole browser keeps such pages, and only one started for it.
+// back-forward cache). Only the whole browser has it, and only without an option that Playwright sets.
 import { expect, test } from '../e2e/support/visit.ts';
 
 test('going back finds what was closed since', async ({ playwright, launchOptions, baseURL }) => {

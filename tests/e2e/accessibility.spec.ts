@@ -37,13 +37,14 @@ for (const path of [...PAGES, UNKNOWN]) {
       const headings = page.locator('h1, h2, h3, h4, h5, h6');
       const levels = await headings.evaluateAll((all) => all.map((one) => one.tagName[1]).join(''));
       expect(levels, 'one h1, no level skipped').toMatch(/^(?!.*(1[3-6]|2[4-6]|3[56]|46))1[^1]*$/);
-      // Silent only beside the words that say the same.
+      // A picture may have an empty alternative only beside words that say the same.
       await expect(page.locator('img:not([alt]), :not(:has(> span)) > img[alt=""]')).toHaveCount(0);
       await expect(page.locator('body [lang=en]')).toHaveCount(path === UNKNOWN ? 3 : 0);
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) =>
         all.map((link, index) => ({
           name: (link.ariaLabel ?? link.textContent) || link.querySelector('img')?.alt,
-          // In the text every link is an act of its own, but for calls and mails.
+          // Links with the same name must share one purpose: in <main> only calls and mails do, elsewhere the same
+          // address.
           purpose: link.matches('main :not([href^="tel:"], [href^="mailto:"])') ? index : link.href,
         })),
       );
@@ -68,7 +69,7 @@ test('the consent banner and its dialog please axe and the eye', async ({ page }
   await page.goto('/mentions-legales');
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    // Before the h1 no heading is in order: the region's name says what its bold line says.
+    // axe takes the banner's bold line for a heading. A real one before the h1 would break the order of headings.
     await expectNoViolation(page, { accepted: ['p-as-heading', MEASURED] });
     await expectReadable(page.getByRole('region', { name: 'Cookies' }));
     await page.getByRole('button', { name: 'Personnaliser' }).click();

@@ -13,7 +13,7 @@ const manage = (page: Page) => button(page.getByRole('contentinfo'), 'Gérer mes
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page) => dialog(page).getByRole('checkbox');
 
-// As JSON text: on its way to or from the browser, a lone surrogate would be replaced.
+// As JSON: the protocol between test and browser would replace a lone surrogate.
 async function stored(page: Page) {
   const text = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   const cookies = await page.context().cookies();

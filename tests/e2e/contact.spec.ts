@@ -150,7 +150,7 @@ test('a lost connection or an outage loses no text, and the retry is one request
   await page.waitForFunction(() => document.querySelector('form')?.noValidate);
   for (const [words, answer] of [
     ['connexion', (route: Route) => route.abort('connectionfailed')],
-    // As a server in front of ours may tell it.
+    // As a proxy in front of our server may answer.
     [
       'en panne',
       (route: Route) =>
@@ -182,7 +182,7 @@ test('a double click on a slow line is one request', async ({ page }) => {
   await expect(sending).toBeFocused();
   await expect(page.locator('#devis form')).toHaveAttribute('aria-busy', 'true');
   await expectNoViolation(page, { within: '#devis' });
-  // The page itself may come after its form.
+  // The page's own pageshow event may come while the form is being sent.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
   await expect(sending).toBeVisible();
   letThrough();

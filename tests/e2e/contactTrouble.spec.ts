@@ -40,7 +40,7 @@ async function openForm(page: Page, visitor = aVisitor()): Promise<void> {
   await page.goto('/contact#devis');
 }
 
-/** Whatever was refused: said where one looks, with the number, and the text is still there. */
+/** After any refusal: the message is in sight, with our phone number, and what was typed is still there. */
 async function expectKept(page: Page, words: RegExp, message: string): Promise<void> {
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText(words);

@@ -27,7 +27,7 @@ test('as many questions as promised, and every constant among the answers', asyn
   for (const code of CODES) await expect(page.locator('#faq')).toContainText(`(${code})`);
 });
 
-/** Skipped, not removed: what a search finds in there, the browser opens. */
+/** Closed answers have `content-visibility: hidden`, so that the browser's search finds and opens them. */
 async function expectWithinSearch(page: Page): Promise<void> {
   const hidings = await items(page).evaluateAll((all) =>
     all.map((item) => {

@@ -7,9 +7,9 @@ const PHONE = { width: 360, height: 740 };
 /** A window of 1280 × 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
-test.use({ reducedMotion: 'reduce' }); // No scrolling under way when one looks.
+test.use({ reducedMotion: 'reduce' }); // Without smooth scrolling: positions are measured when the page is still.
 
-/** In order, in sight, ringed, under nothing. */
+/** The focus moves in order; what has it is in sight, has a focus ring, and nothing covers it. */
 function expectGoodWay(stops: readonly Stop[]): void {
   expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(stops.map(({ index }) => index)).toEqual([...stops.keys()]);

@@ -14,7 +14,7 @@ const SCREENS = [
   [1920, 1080, 1],
 ] as const;
 
-/** Wide enough a step between two widths; a crop is rounded by a pixel. */
+/** A file that is 2 % too narrow is wide enough: crops are rounded to a pixel. */
 const SLACK = 1.02;
 
 const ILLUSTRATED = ['/', '/solutions', '/contact'];

@@ -24,7 +24,7 @@ async function expectClearOfHeader(page: Page, id: string): Promise<void> {
   }).toPass({ timeout: 5000 });
 }
 
-// A jump is one place; how many a glide has is the machine's affair.
+// A jump is seen at one position; how many positions a glide has depends on the machine.
 for (const { motion, min, max } of [
   { motion: 'no-preference', min: 3, max: Number.POSITIVE_INFINITY },
   { motion: 'reduce', min: 1, max: 1 },

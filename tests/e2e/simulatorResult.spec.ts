@@ -20,7 +20,7 @@ test('a shared address wakes it at once with its values; a result has an address
   await page.locator('#puissance').fill('120');
   await cabinet(page).getByRole('button', { name: simulator.copy }).click();
   await expect(cabinet(page).getByText(simulator.copied)).toBeVisible();
-  // Pasted like anybody would: our pages may not read it.
+  // Read by pasting, as a person would: pages have no permission to read the clipboard here.
   await page.goto('/contact');
   const message = page.locator('textarea[name=message]');
   await message.press('ControlOrMeta+V');
@@ -69,7 +69,7 @@ test('nothing leaves the browser while simulating, and the first move is answere
   for (let move = 0; move < 10; move += 1) await page.keyboard.press('ArrowRight');
   await page.locator('#heures').fill('5 000');
   await cabinet(page).getByRole('link', { name: simulator.action }).hover();
-  // Long enough for what a page would send once one rests.
+  // Long enough for a request that a page would send after a pause in typing.
   await page.evaluate(() => new Promise((rest) => setTimeout(rest, 600)));
   expect(requests).toEqual([]);
   const answers = await page.evaluate(() =>

@@ -5,7 +5,7 @@ import { changedPixels, contrastWithin, luminances } from './support/pixels.ts';
 import { expect, test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** As many as a tick, a dot or a thin ring has: a shift of colour alone has none. */
+/** As many pixels as a tick, a dot or a thin ring has. A change of hue alone changes none. */
 const ENOUGH = 30;
 
 interface State {

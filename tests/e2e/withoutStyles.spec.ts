@@ -69,7 +69,7 @@ for (const path of [...PAGES, UNKNOWN]) {
       await page.goto(path); // A first visit: the banner is looked at too.
       expect(await page.evaluate(findDrawnWords)).toEqual([]);
       await expect(page.locator(PRESENTATION)).toHaveCount(0);
-      // Letters apart would be read one by one.
+      // Spaced-out letters would be read one by one.
       await expect(page.locator('main')).not.toContainText(/(?<!\S)\p{Lu}(?:\s\p{Lu}){3,}(?!\S)/u);
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

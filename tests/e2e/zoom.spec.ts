@@ -43,7 +43,7 @@ async function expectWhole(part: Locator): Promise<void> {
       if (!one.checkVisibility() || one.closest('.visually-hidden, [aria-hidden=true]')) continue;
       const { left, right } = one.getBoundingClientRect();
       const { overflowX, fontSize } = getComputedStyle(one);
-      // The cross of the banner keeps its word at no size at all.
+      // The text of the banner's close button is hidden at size zero on purpose.
       if (fontSize === '0px' || one.matches('.skip-link')) continue;
       if (right > innerWidth + 1 || left < -1)
         found.push(`leaves the window: ${one.outerHTML.slice(0, 60)}`);

@@ -1,6 +1,6 @@
 import { type EditorPage, expect, test } from './support/editor.ts';
 
-/** The promise to the owner, on a machine that a plain reload of the page does not keep busy as long. */
+/** The delay promised to the owner; not checked on a machine where a plain reload alone takes longer. */
 const WITHIN_MS = 2000;
 const RELOADS = 4;
 

@@ -32,5 +32,5 @@ export interface Engine {
 /** Without script, pages run none and know it: `@media (scripting: none)` applies. */
 export type Launch = (site: string, hasScript: boolean) => Promise<Engine>;
 
-/** A busy machine must not look like a broken page. */
+/** Generous, so that a busy machine does not look like a broken page. */
 export const PATIENCE_MS = 90_000;

@@ -7,13 +7,13 @@ import type { Engine, Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';
 import { startProgram } from './program.ts';
 
-/** BiDi evaluates in a page whose own scripts are off: the setting that visitors have is the truest. */
+/** Scripts are turned off by the browser's own setting, as visitors do. BiDi can still evaluate in such a page. */
 const preferences = (hasScript: boolean) =>
   [
     ['remote.active-protocols', 1],
     ['javascript.enabled', hasScript],
     ['intl.accept_languages', 'fr-FR'],
-    // Without a screen it believes that there is no mouse: fine (2) and hovering (4).
+    // Headless, it reports no mouse. These flags mean a fine pointer (2) that can hover (4).
     ['ui.primaryPointerCapabilities', 6],
     ['ui.allPointerCapabilities', 6],
   ]

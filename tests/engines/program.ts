@@ -17,7 +17,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Starts a program and waits for what it says when it is ready; who says nothing is asked by others. */
+/** Starts a program and waits for the line that says it is ready; for a silent program, the caller checks by itself. */
 async function startOnce(
   command: string,
   args: readonly string[],
@@ -52,6 +52,6 @@ async function startOnce(
   return { found, stop: () => stop(child) };
 }
 
-/** Starting a browser is no test's subject, and may fail on a busy machine: it is tried again, once. */
+/** Starting a browser may fail on a busy machine, and is not what we test: it is tried again, once. */
 export const startProgram = (...how: Parameters<typeof startOnce>): Promise<Program> =>
   startOnce(...how).catch(() => startOnce(...how));

@@ -19,7 +19,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 function visitorOf(tab: Tab, address: string) {
   const accepted: RegExp[] = [];
 
-  /** What an expression is worth in the whole page: one looked at while it comes lacks its end. */
+  /** The value of an expression once the page is loaded: before, its end may be missing. */
   async function evaluate<Seen>(expression: string): Promise<Awaited<Seen>> {
     const body = `return document.readyState === 'loading' ? '' : (${write})(${expression})`;
     let written = '';
@@ -34,7 +34,7 @@ function visitorOf(tab: Tab, address: string) {
   const readFrom = <Seen>(target: Target, look: (found: HTMLElement[]) => Seen) =>
     evaluate<Seen>(`(${look})((${findAll})(${JSON.stringify(target)}))`);
 
-  /** Where it is once it stays there: asked from here, as timers may not run in a page without script. */
+  /** Its position once it no longer moves. The waiting is done here: timers may not run in a page without script. */
   async function pointOf(target: Target): Promise<Point> {
     await soon(() => read(paint)).toBe(null);
     let last: Point = { x: Number.NaN, y: Number.NaN };

@@ -1,4 +1,4 @@
-/** Just enough of https://www.w3.org/TR/webdriver: without a body it asks, with one it tells. */
+/** Just enough of https://www.w3.org/TR/webdriver: without a body it sends GET, with one POST. */
 export const connectWebDriver =
   (server: string) =>
   async <Result>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Result> => {

@@ -15,7 +15,9 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** The driver evaluates in a page whose own scripts are off: the setting of the browser is the truest. */
+/**
+ * Scripts are turned off by the browser's own setting, as visitors do. The driver can still evaluate in such a page.
+ */
 const capabilitiesOf = (binary: string, hasScript: boolean) => ({
   'webkitgtk:browserOptions': {
     binary,
@@ -27,7 +29,7 @@ const capabilitiesOf = (binary: string, hasScript: boolean) => ({
 /** It says so of its own pages' transitions, when one leaves before the end: nothing that a site can answer for. */
 const OWN_MESSAGE = /^AbortError: Skipping view transition/;
 
-/** One window for all, as a new one costs seconds; who leaves takes away what was stored. */
+/** One window for all visitors, as a new one takes seconds; what is stored is deleted after each visitor. */
 function newTab(send: Send, path: string, site: WatchedSite): Tab {
   const tell = (command: string, body: object = {}) => send<null>(`${path}/${command}`, body);
   const act = (command: string, body?: object) => tell(command, body).then(() => undefined);
@@ -41,7 +43,7 @@ function newTab(send: Send, path: string, site: WatchedSite): Tab {
     run,
     async resize(width, height) {
       await act('window/rect', { width, height });
-      // The frame of the window takes its part.
+      // The size of the window includes its frame.
       const inside = Number(await run('return String(innerHeight)'));
       await act('window/rect', { width, height: 2 * height - inside });
     },

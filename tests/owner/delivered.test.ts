@@ -70,7 +70,7 @@ const CONSTANTS = {
   delai_defilement: '100 ms',
 } as const;
 
-// Once the owner has put a name of their own, every word is theirs.
+// Skipped once the owner has changed the company's name: from then on every word is theirs.
 describe.skipIf(!isDelivered)('the site as delivered is the one that was specified', () => {
   test('twelve sections, in order', () => {
     const ids = [...home.matchAll(/<section id="([^"]+)"/g)].map(([, id = '']) => id);

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const TODAY = Date.parse('2030-05-15T12:00:00Z');
 const at = (ms: number) => new Date(ms);
 
-/** So many requests of an age, and a newer one. */
+/** `count` requests of one age, and a newer one. */
 async function openWithOld(place: Place, count: number, change: Parameters<typeof aRequest>[0]) {
   const store = await open(place);
   for (let index = 0; index < count; index += 1)
@@ -40,7 +40,7 @@ describeStore('a purge', (newPlace) => {
     expect(error).toBeInstanceOf(NotDoneError);
     expect(String(error)).toMatch(/fait un bond.*2 demandes.*--force/);
     expect(await store.status()).toMatchObject({ leads: 2, purgeRefusedAt: expect.any(Date) });
-    // Started again and again, the clock proves nothing.
+    // After each restart the clock must be proved again.
     expect(await refusal(store, TODAY + 4 * 365 * DAY + HOUR)).toBeInstanceOf(NotDoneError);
   });
 

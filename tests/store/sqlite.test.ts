@@ -64,7 +64,7 @@ test('a lock held elsewhere stops neither the event loop nor later requests', as
   const results = await Promise.allSettled([store.add(aRequest()), store.add(aRequest())]);
   clearInterval(timer);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  // Four seconds of waiting: hundreds of turns, or none had they been waited out here.
+  // Four seconds of waiting: the event loop turns hundreds of times, or never if the wait blocked this thread.
   expect(turns).toBeGreaterThan(20);
   other.close();
   expect(await store.add(aRequest())).toMatchObject({ status: 'stored' });

@@ -26,7 +26,7 @@ export function visibleText(html: string): string {
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<(p|a)[^>]* lang="en"[\s\S]*?<\/\1>/g, '')
     .replace(/<code>[\s\S]*?<\/code>/g, '')
-    // A sign may stand in an attribute as it is: a name with "<" in it.
+    // An attribute may contain "<" unescaped, as in a company's name.
     .replace(/<(?:"[^"]*"|'[^']*'|[^>"'])+>/g, '\n');
   return decode(text);
 }

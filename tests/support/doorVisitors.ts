@@ -27,7 +27,7 @@ export async function aSite(addMs = 0) {
   return { app, port: await listen(app) };
 }
 
-/** The same limits, sooner: Node looks once a second. */
+/** The same limits, shorter: Node checks them once a second. */
 export async function anImpatientSite() {
   const site = await aSite();
   Object.assign(site.app.server, { headersTimeout: 400, requestTimeout: 600, timeout: 700 });

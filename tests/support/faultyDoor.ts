@@ -5,7 +5,7 @@ import { portOf } from '#tools/support/mailServer.ts';
 /** Where in the conversation things go wrong. "dot": the mail has arrived, our side does not hear so. */
 export type Moment = 'connect' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'middle' | 'dot';
 
-/** Silence, a cut line, or an answer of its own. */
+/** What happens there: silence, a cut connection, or another answer. */
 export type Fault = 'hang' | 'cut' | `${number} ${string}`;
 
 function fail(client: Socket, fault: Fault): void {
@@ -49,7 +49,7 @@ function spoil(client: Socket, port: number, moment: Moment, fault: Fault): void
   });
 }
 
-/** A way to a mail server that spoils the first conversation and lets the others through. */
+/** A proxy to a mail server. It disturbs the first conversation and passes the others on. */
 export function faultyDoor(port: number, moment: Moment, fault: Fault): Promise<number> {
   const open = new Set<Socket>();
   let isFirst = true;

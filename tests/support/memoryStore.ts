@@ -37,7 +37,7 @@ export class MemoryOutbox implements Outbox {
     }
   }
 
-  /** As if all who hold a mail had been away for longer than their lease. */
+  /** Makes every lease expire. */
   expireLeases(): void {
     for (const row of this.rows) row.leasedUntil = 0;
   }

@@ -4,15 +4,15 @@ import { onTestFinished } from 'vitest';
 import { portOf } from '#tools/support/mailServer.ts';
 
 interface PostgresDoor {
-  /** Leads through the door to the same base. */
+  /** Connects to the same database, through the proxy. */
   readonly url: string;
-  /** Hangs up on whoever says that from now on. */
+  /** From now on, closes a connection that sends this. */
   cutAt(words: string | undefined): void;
-  /** As a line that goes dead: what is said is lost, on old and new connections, and nobody hangs up. */
+  /** Like a dead line: everything sent is lost, on old and new connections, and no connection is closed. */
   swallow(isOn: boolean): void;
 }
 
-/** A way to PostgreSQL that can fail at a chosen question. */
+/** A proxy to PostgreSQL that can fail at a chosen query. */
 export async function openPostgresDoor(databaseUrl: string): Promise<PostgresDoor> {
   const url = new URL(databaseUrl);
   const folder = url.searchParams.get('host') ?? '';

@@ -12,7 +12,7 @@ interface TestSender extends Sender {
   readonly log: readonly LogEntry[];
 }
 
-/** The sender as main.ts starts it, but in a hurry. */
+/** The sender as main.ts starts it, with shorter delays. */
 export function testSender(
   outbox: MemoryOutbox,
   transport: Transport,

@@ -1,6 +1,6 @@
 import type { ToolFigures } from '#site/domain/tools/energy.ts';
 
-/** The dossier's figures: the owner's may change. */
+/** Fixed figures for tests: the owner's may change. */
 export const TOOL_FIGURES: ToolFigures = {
   eurosPerKwh: 0.15,
   co2GramsPerKwh: 52,

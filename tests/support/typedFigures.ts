@@ -1,6 +1,6 @@
 import type { Figure } from '#site/domain/figures.ts';
 
-/** Facts of their own, which happen to have the number of one of the delivered figures. */
+/** Other facts that happen to have the same number as one of the delivered figures. */
 export const FACTS: readonly (readonly [text: string, reason: string])[] = [
   ['xygène de 90 à 95 %', 'the purity of generators'],
   ["De 90 à 95 %, car l'argon", 'the purity of generators'],

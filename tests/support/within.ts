@@ -4,7 +4,7 @@ import type { Outcome } from '#site/domain/tools/tool.ts';
 /** Examples are written with four digits. */
 const TOLERANCE = 0.001;
 
-/** As far from it as a share of it: 0.001 is a thousandth. */
+/** The relative difference: 0.001 is a thousandth of the expected value. */
 export const distance = (found: number, expected: number): number =>
   expected === 0 ? found : found / expected - 1;
 

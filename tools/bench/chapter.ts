@@ -1,6 +1,6 @@
 /** One thing that is measured: see tools/bench.ts. */
 export interface Chapter {
-  /** By which it is asked for: npm run bench -- depart */
+  /** The name to ask for it by: npm run bench -- depart */
   readonly name: string;
   readonly title: string;
   /** What is compared with what, in one or two lines. */

@@ -12,7 +12,7 @@ export interface Judged {
   readonly largestPaintMs: number;
   readonly blockingMs: number;
   readonly shift: number;
-  /** How fast this machine is, by Lighthouse's own reckoning. */
+  /** How fast this machine is, as Lighthouse measures it. */
   readonly machineIndex: number;
 }
 
@@ -22,7 +22,7 @@ export async function ensureJudge(): Promise<void> {
   await ensureTool('lighthouse', 'Lighthouse');
 }
 
-/** One browser for all: what the machine does meanwhile, it does to all pages. */
+/** One browser for all pages, so that a busy moment of the machine affects them all. */
 export async function judgePages(
   addresses: readonly string[],
   slowdown: number,

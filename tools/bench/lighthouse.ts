@@ -9,7 +9,7 @@ import { type Production, withSite } from './production.ts';
 
 const ROUNDS = 5;
 const MAX_RATIO = 1.5;
-/** Lighthouse's own, whatever the machine. */
+/** Lighthouse's default, the same on every machine. */
 const DEFAULT_SLOWDOWN = 4;
 /** Of a phone in the middle (a Pixel 5), by Chromium's developer tools; of a slow one: 264. */
 const USUAL_INDEX = 1000;
@@ -65,7 +65,7 @@ function toMeasured(phone: string, passes: readonly Pass[]): Measured {
   };
 }
 
-/** The same pages on two phones, one after the other: what the machine does meanwhile, it does to both. */
+/** The same pages on two phones in turn, so that a busy moment of the machine affects both. */
 async function judgeOnPhones(addresses: readonly string[]): Promise<Measured> {
   const [slow, usual]: [Pass[], Pass[]] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

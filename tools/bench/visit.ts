@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** A phone of the middle on a slow line, as Lighthouse describes it, but lived through instead of computed. */
+/** A mid-range phone on a slow line, as in Lighthouse, but really slowed down instead of simulated. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const LINE = { latency: 562, downloadThroughput: 1.3e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWDOWN = 4;

@@ -2,7 +2,7 @@
 export interface Mutant {
   readonly why: string;
   readonly file: string;
-  /** Stands once in the file. */
+  /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** Vitest's project and files; `browser` is Playwright's. */
@@ -12,7 +12,7 @@ export interface Mutant {
   readonly isBuilt?: true;
 }
 
-// Sources quoted as they are: their placeholders are theirs.
+// These strings quote source code: `${…}` in them is part of the source.
 export const MUTANTS: readonly Mutant[] = [
   {
     why: 'consent: an unticked box would be measured',

@@ -16,7 +16,7 @@ import { FROZEN } from '#scripts/frozen.mjs';
 export const SITE = FROZEN.DIST_DIR;
 export const GOOD_SITE = `${SITE}.good`;
 
-/** What Git would commit, as it stands: never the files themselves, which a mutant would spoil. */
+/** A copy of the files as they are now, so that a mutant never changes the real ones. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -46,7 +46,7 @@ export interface Outcome {
   readonly failed: number;
 }
 
-/** Counts, not an exit code: a test file that is gone, or that cannot be loaded, has noticed nothing. */
+/** Counts failed tests instead of using the exit code: a missing or broken test file has not caught the mutant. */
 export function vitest(
   folder: string,
   projects: readonly string[],

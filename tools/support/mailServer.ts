@@ -32,7 +32,7 @@ export function startMailServer(options: SMTPServerOptions = {}): Promise<MailSe
   const server = new SMTPServer({
     authOptional: true,
     disableReverseLookup: true,
-    // Else it warns about the certificate that it would offer.
+    // With STARTTLS it would warn about its default certificate.
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
       buffer(stream)

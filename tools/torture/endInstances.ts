@@ -36,7 +36,7 @@ export interface FrontReport {
   readonly verdict: Verdict;
 }
 
-/** On its own port, whenever it is started: nginx knows it by that. */
+/** Always on the same port: nginx knows the instance by it. */
 async function startInstance(
   port: number,
   env: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ async function end(
   signal: Plan['signal'],
   visitors: Visitors,
 ): Promise<number> {
-  // Nobody is killed empty-handed: what comes to the frozen one is unanswered when it dies.
+  // The instance is frozen first, so that requests are waiting for its answer when it is killed.
   if (signal === 'SIGKILL') instance.freeze();
   if (signal === 'SIGKILL') await pause(FROZEN_MS);
   const caught = visitors.waiting;

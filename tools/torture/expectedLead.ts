@@ -7,7 +7,7 @@ const MAX_NAMES = 50;
 const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC').trim();
 
-/** Of what is dialled or written to, what cannot be seen is no part. */
+/** Invisible characters are removed from phone numbers and addresses. */
 const seenIn = (name: string, text: string): string =>
   name === 'email' || name === 'telephone' ? text.replaceAll(/\p{Cf}/gu, '') : text;
 

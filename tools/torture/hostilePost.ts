@@ -8,7 +8,7 @@ type Pair = readonly [name: string, value: unknown];
 export interface Post {
   readonly type: 'form' | 'json';
   readonly pairs: readonly Pair[];
-  /** Bytes thrown into the encoded body. */
+  /** Bytes inserted into the encoded body. */
   readonly damage: { readonly at: number; readonly bytes: Uint8Array } | undefined;
 }
 
@@ -37,7 +37,7 @@ const fields = fc
       valueFor(usual).map((value): Pair => [name, value]),
     ),
   )
-  // One more strange than the others: else hardly any field would be both strange and stored.
+  // One field only gets a hostile text: with more, hardly any post with one would be accepted.
   .chain((pairs) =>
     fc
       .tuple(fc.constantFrom('nom', 'prenom', 'societe', 'ville', 'message'), hostileText)

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 /** What breaks careless programs. */
 const PIECES = [
-  // Direction, joining, width: what is seen is not what is there.
+  // Direction, joining, width: characters that change how the others are shown.
   ...['\u202e', '\u2066', '\u2069', '\u200f', '\u061c', 'שלום', 'مرحبا'],
   ...['\u200d', '👩‍🔧', '👨‍👩‍👧‍👦', '🏴‍☠️', '\u200b', '\ufeff', '\u00ad', '\ufe0f'],
-  // One text, several spellings.
+  // The same text in several Unicode forms.
   ...['e\u0301', 'Å', 'ﬁ', '각', 'İ', 'ß', '\u0344', '\ufb2c', `Z${'\u0351\u0489'.repeat(40)}`],
-  // Controls, halves of a character, characters that are none.
+  // Control characters, lone surrogates, noncharacters.
   ...['\0', '\x01', '\b', '\x1b[31m', '\x7f', '\x80', '\x85', '\x9f', '\v', '\f'],
   ...['\ud800', '\udc00', '\ud83d', '\ufffd', '\ufffe', '\uffff', '\ue000', '\u{10ffff}'],
   // Lines and blanks; headers and the end of a mail.

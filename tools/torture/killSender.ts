@@ -71,7 +71,7 @@ async function killOne(store: LeadStore, senders: readonly SenderProcess[], rows
   if (!victim) throw new Error('There is nobody to kill.');
   await until(() => senders.every((sender) => sender.count('ready') === 1), 60_000);
   await fill(store, rows);
-  // It begins alone: on a busy machine the others might leave it nothing.
+  // It starts before the others: on a busy machine they might send everything first.
   victim.begin();
   await until(() => victim.count('mail-sent') > 0, 30_000);
   for (const other of others) other.begin();

@@ -68,7 +68,7 @@ async function liveToTheEnd(visitors: Visitors, dataDir: string, smtpPort: numbe
   await site.end('SIGTERM');
 }
 
-/** Holds what visitors were told against what is stored. */
+/** Compares what visitors were told with what is stored. */
 export function judgeRequests(
   { sent, acknowledged }: Visitors,
   leads: readonly LeadDetail[],
@@ -112,7 +112,7 @@ export async function killSite(kills: number): Promise<SiteReport> {
   const visitors = new Visitors();
   for (let kill = 1; kill <= kills; kill += 1) {
     await liveAndDie(visitors, dataDir, mailServer.port);
-    // Not each time: the others leave their journal to the next process alone.
+    // Not each time: some leases must still be running when the next process starts.
     if (kill % 3 === 0) await endLeases(dataDir);
     await forgetVisits(dataDir);
   }

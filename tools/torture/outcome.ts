@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 export interface Chapter {
-  /** By which it is asked for: npm run torture -- base */
+  /** The name to ask for it by: npm run torture -- base */
   readonly name: string;
   readonly title: string;
   run(): Promise<Outcome>;

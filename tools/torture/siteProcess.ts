@@ -11,7 +11,7 @@ export interface SiteProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Whatever the machine says, only what the test says counts. */
+/** Replaces the machine's own environment variables: only those of the test count. */
 const UNSET = { PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', PUBLIC_ORIGIN: '', SMTP_URL: '' };
 
 /** The site as it runs in production, with this environment. */

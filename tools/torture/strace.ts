@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** What SQLite asks of the disk. "?": some machines have no such call. */
 const DISK_CALLS = 'pwrite64,fsync,fdatasync,ftruncate,?unlink,unlinkat';
 
-/** What befalls a call: the process dies instead, or it fails. */
+/** What happens to a call: the process is killed instead, or the call fails. */
 export type Blow = 'signal=SIGKILL' | 'error=EIO' | 'error=ENOSPC';
 
 /** One call of a run: the fifth fsync. */

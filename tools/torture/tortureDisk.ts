@@ -25,7 +25,7 @@ export interface DiskReport {
   readonly points: number;
   readonly stored: number;
   readonly refused: number;
-  /** Runs that felt the blow; a write that fails while the base is tidied up is no harm. */
+  /** Runs that the fault affected. A failed write during the final cleanup does no harm. */
   readonly struck: number;
   readonly verdict: Verdict;
 }

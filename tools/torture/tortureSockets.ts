@@ -6,7 +6,7 @@ import { damagedRequest } from './mutation.ts';
 import { createTestSite, type TestSite } from './testSite.ts';
 
 const TOGETHER = 20;
-/** Half a request is waited for: when nothing comes any more, we hang up. */
+/** The server waits for the rest of half a request: when nothing more comes, we close. */
 const HANG_UP_MS = 150;
 
 export interface SocketsReport {

@@ -10,7 +10,7 @@ export interface AxNode {
   readonly children: readonly AxNode[];
 }
 
-/** No part of its own: what it holds is said in its place. */
+/** Roles that no reader announces: only their content is said. */
 const TRANSPARENT = new Set(['generic', 'none', 'RootWebArea', 'LineBreak', 'ListMarker']);
 
 /** What the protocol leaves out and readers say: the words of a slider, another language. */

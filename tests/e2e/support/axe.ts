@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ALL_RULES = [...WCAG, 'wcag2a-obsolete', 'best-practice', 'experimental'];
 
-/** What axe cannot decide, and who does. */
+/** Rules that axe cannot decide, and which test decides instead. */
 const DECIDED_ELSEWHERE = new Set([
   'color-contrast', // Text near the pipe or on the photo: measured on pixels below.
   'hidden-content', // Shown, and analysed, at the other width or in a state below.
@@ -28,7 +28,7 @@ export async function expectNoViolation(
 ): Promise<void> {
   // AAA contrast is measured on pixels too: axe gives up on 185 texts of the home page.
   const axe = new AxeBuilder({ page }).disableRules(['color-contrast-enhanced', ...accepted]);
-  // Legacy means inside the page: twice as fast, and the site has no frame.
+  // Legacy mode runs inside the page: twice as fast, and enough for a site without frames.
   const analysis = axe.include(within).withTags(ALL_RULES).setLegacyMode().analyze();
   const { violations, incomplete } = await analysis;
   const undecided = incomplete.filter(({ id }) => !DECIDED_ELSEWHERE.has(id));

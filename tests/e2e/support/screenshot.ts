@@ -8,7 +8,7 @@ interface Clip {
   readonly height: number;
 }
 
-/** What the window shows, as a PNG packed in haste: a tall page takes a fifth of the time. */
+/** What the window shows, as a PNG with fast compression: a fifth of the time for a tall page. */
 export async function screenshot(page: Page, clip?: Clip): Promise<Buffer> {
   // The protocol counts from the top of the page.
   const from = await page.evaluate(() => ({ x: scrollX, y: scrollY }));

@@ -7,7 +7,7 @@ interface Shown {
   readonly offences: Offences;
 }
 
-/** Whatever the test that opens the first page has set for its own. */
+/** Fixed options, so that those of the test that opens the first page do not matter. */
 const PLAIN = {
   locale: 'fr-FR',
   viewport: { width: 1440, height: 900 },

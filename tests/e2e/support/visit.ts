@@ -12,7 +12,7 @@ interface Visit {
   look(path: string): Promise<Page>;
 }
 
-/** Whatever tests do with a page, no offence may have happened at the end. */
+/** At the end of each test, the page must have broken none of the rules of watch.ts. */
 export const test = base.extend<Visit, { sharedPages: SharedPages }>({
   allowConsole: [undefined, { option: true }],
   allowScripts: [false, { option: true }],

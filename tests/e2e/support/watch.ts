@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What every page must keep from doing, whatever the test looks at. */
+/** What no page may do, whatever the test is about. */
 export interface Offences {
   readonly console: string[];
   readonly foreignRequests: string[];
