@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { NAVIGATION } from '#editor/navigation.ts';
+import { placeOf } from '#editor/navigation.ts';
+import { idOf } from '#editor/content/plans.ts';
 import { tools } from '#site/content/tools.ts';
-import { ROUTES } from '#site/lib/routes.ts';
+import { indexedRoutes, routeFacts } from '#site/lib/routes.ts';
 
 // A tenth tool: its function, its words, and its line in the list of tools. Every part of the site that lists tools is asked below.
 vi.mock('#site/domain/tools/tools.ts', async (importOriginal) => {
@@ -25,9 +26,8 @@ vi.mock('#site/content/pipeline/contentFolder.ts', async (importOriginal) => {
 
 test('a tool more needs no other list: its words, its address and its form follow', () => {
   expect(tools.at(-1)?.id).toBe('dixieme');
-  expect(ROUTES).toHaveProperty(['/outils/dixieme'], {
-    isIndexed: true,
-    shareImage: '/partage/outils.jpg',
-  });
-  expect(NAVIGATION['Boîte à outils']).toHaveProperty(['outils/dixieme.yaml'], '/outils/dixieme');
+  const route = indexedRoutes().at(-1) ?? '/404';
+  expect(route).toBe('/outils/dixieme');
+  expect(routeFacts(route).shareImage).toBe('/partage/outils.jpg');
+  expect(placeOf(idOf('outils/dixieme.yaml'))).toBe('/outils/dixieme');
 });

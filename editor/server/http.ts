@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { SaveRefusal } from './refusal.ts';
 
 /** Room for a few photos of a modern phone: 40 MB, base64-encoded twice. */
 const MAX_BYTES = 75 * 1024 * 1024;
@@ -25,7 +25,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   for await (const chunk of request) {
     size += chunk.length;
     if (size > MAX_BYTES)
-      throw new Refusal(
+      throw new SaveRefusal(
         'Rien n’est enregistré : ces photos dépassent 40 Mo. Choisissez-en de plus légères.',
       );
     chunks.push(chunk);

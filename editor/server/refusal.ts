@@ -5,7 +5,7 @@ import { WHOLE } from '../content/plans.ts';
 import { type Fields, fieldsOf, listOf } from '../content/toForm.ts';
 
 /** Why a save is refused, in words for the owner. */
-export class Refusal extends Error {}
+export class SaveRefusal extends Error {}
 
 /** "groups[1].items[0].slug" → groups, 1, items, 0, slug. */
 const stepsOf = (field: string): string[] => field.split(/[.[\]]+/).filter((step) => step !== '');
@@ -71,9 +71,9 @@ export function refuseProblems(
   plans: ReadonlyMap<string, Plan>,
   problems: readonly Problem[],
   formOf: FormOf,
-): Refusal {
+): SaveRefusal {
   const lines = tellProblems(plans, problems, formOf).join('\n');
-  return new Refusal(
+  return new SaveRefusal(
     `${typeset("Rien n'est enregistré, votre saisie est gardée. À corriger :")}\n${lines}`,
   );
 }

@@ -8,7 +8,7 @@ import { FormFiles } from './formFiles.ts';
 import { answer, answerJson, answerText, isOurs, readJson } from './http.ts';
 import { Journal } from './journal.ts';
 import { CONTENT, HISTORY } from './places.ts';
-import { Refusal } from './refusal.ts';
+import { SaveRefusal } from './refusal.ts';
 import { save } from './save.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -90,7 +90,7 @@ export function editorRoutes(plans: ReadonlyMap<string, Plan>, onChanged: () => 
       else if (request.method !== 'GET' || !showForm(path, response))
         answerText(response, 404, 'Introuvable.');
     } catch (error) {
-      if (error instanceof Refusal) answerText(response, 422, error.message);
+      if (error instanceof SaveRefusal) answerText(response, 422, error.message);
       else answerText(response, 500, `Rien n’est enregistré : ${String(error)}`);
     }
     return true;

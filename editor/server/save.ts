@@ -8,7 +8,7 @@ import { checkChanges } from './checkChanges.ts';
 import type { FormFiles } from './formFiles.ts';
 import type { Change, Journal } from './journal.ts';
 import { CONTENT } from './places.ts';
-import { Refusal, refuseProblems, tellProblems } from './refusal.ts';
+import { refuseProblems, SaveRefusal, tellProblems } from './refusal.ts';
 import { uploadChanges } from './uploads.ts';
 
 interface Services {
@@ -23,7 +23,7 @@ function refuseTwins(plan: Plan, form: unknown): void {
   const names = listOf(fieldsOf(form)[WHOLE]).map((entry) => String(fieldsOf(entry)['key']));
   const twin = names.find((name, index) => names.indexOf(name) !== index);
   if (twin === undefined) return;
-  throw new Refusal(
+  throw new SaveRefusal(
     `Rien n’est enregistré : « ${twin} » est donné deux fois. Choisissez un autre nom.`,
   );
 }
@@ -40,9 +40,10 @@ export async function save(
   shown: string,
 ): Promise<readonly string[]> {
   const [file, plan] = formFiles.fileOf(name) ?? [];
-  if (file === undefined || plan === undefined) throw new Refusal('Ce formulaire n’existe pas.');
+  if (file === undefined || plan === undefined)
+    throw new SaveRefusal('Ce formulaire n’existe pas.');
   if (formFiles.show(name, shown) === undefined) {
-    throw new Refusal(
+    throw new SaveRefusal(
       `content/${file} a changé depuis que ce formulaire est ouvert. Copiez votre saisie, rechargez la page, puis recommencez : rien n’est enregistré.`,
     );
   }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Upload } from '../content/fromForm.ts';
 import type { Change } from './journal.ts';
 import { LOGOS, PICTURES } from './places.ts';
-import { Refusal } from './refusal.ts';
+import { SaveRefusal } from './refusal.ts';
 
 /** Narrower masters would look soft on a wide screen. */
 const MIN_WIDTH = 1200;
@@ -18,15 +18,15 @@ function logoChange({ name, dataUrl }: Upload): Change {
   const bytes = bytesOf(dataUrl);
   const svg = bytes.toString('utf8');
   if (!/<svg[\s>]/.test(svg) || !svg.includes('viewBox="'))
-    throw new Refusal(
+    throw new SaveRefusal(
       'Logo : ce fichier n’est pas un dessin SVG. Demandez au partenaire son logo en SVG.',
     );
   if (bytes.length > LOGO_BYTES)
-    throw new Refusal(
+    throw new SaveRefusal(
       `Logo : ${Math.ceil(bytes.length / 1024)} ko, 100 au plus. Demandez une version plus légère.`,
     );
   if (ACTIVE_SVG.test(svg))
-    throw new Refusal(
+    throw new SaveRefusal(
       'Logo : ce SVG contient un programme ou un lien. Demandez un dessin sans script.',
     );
   return { path: join(LOGOS, `${name}.svg`), bytes };
@@ -36,20 +36,20 @@ function logoChange({ name, dataUrl }: Upload): Change {
 async function pictureChange({ name, dataUrl }: Upload): Promise<Change> {
   const path = join(PICTURES, `${name}.webp`);
   if (name === '' || !existsSync(path))
-    throw new Refusal(
+    throw new SaveRefusal(
       'Photo : choisissez d’abord à quelle solution elle appartient, puis enregistrez.',
     );
   const present = await sharp(path).metadata();
   const photo = sharp(bytesOf(dataUrl)).autoOrient();
   const chosen = await photo.metadata().catch(() => {
-    throw new Refusal(
+    throw new SaveRefusal(
       'Photo : ce fichier n’est pas une image. Choisissez un JPEG, un PNG ou un WebP.',
     );
   });
   const { width: offered } = chosen.autoOrient;
   const min = Math.min(MIN_WIDTH, present.width);
   if (offered < min)
-    throw new Refusal(
+    throw new SaveRefusal(
       `Photo : ${offered} pixels de large, il en faut ${min} au moins. Choisissez une image plus grande.`,
     );
   const width = Math.min(offered, present.width);

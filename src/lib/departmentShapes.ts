@@ -6,7 +6,7 @@ export const SCALE = 5;
 /** Points whose triangle has a smaller area, in square units, are removed (Visvalingam's method). */
 const MIN_AREA = 40;
 /** Our neighbours are a background. */
-const NEIGHBOURS_LEAST_AREA = 400;
+const MIN_NEIGHBOUR_AREA = 400;
 const PASSES = 6;
 /** What the map shows, in the source's units: the Channel to the Loire, Brittany to Burgundy. */
 export const FRAME = { x: 158, y: 56, width: 204, height: 194 };
@@ -78,7 +78,7 @@ export function drawDepartments(isCovered: ReadonlySet<string>): Map<string, Rin
   return new Map(
     [...close].map(([code, rings]) => [
       code,
-      isCovered.has(code) ? rings : lighten(rings, NEIGHBOURS_LEAST_AREA, isShared),
+      isCovered.has(code) ? rings : lighten(rings, MIN_NEIGHBOUR_AREA, isShared),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/programs.mjs';
-import { type Engine, type Key, PATIENCE_MS, type Tab } from './engine.ts';
+import { type BrowserEngine, type Key, PATIENCE_MS, type Tab } from './engine.ts';
 
 const KEYS: Partial<Record<Key, string>> = { SelectAll: 'ControlOrMeta+a' };
 
@@ -28,7 +28,7 @@ async function newTab(browser: Browser, javaScriptEnabled: boolean): Promise<Tab
 }
 
 /** The browser of tests/e2e: the same journeys here show that a difference comes from the engine. */
-export async function launchChromium(site: string, hasScript: boolean): Promise<Engine> {
+export async function launchChromium(site: string, hasScript: boolean): Promise<BrowserEngine> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

@@ -20,7 +20,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export interface Engine {
+export interface BrowserEngine {
   readonly version: string;
   /** Where this engine finds the site. */
   readonly address: string;
@@ -30,7 +30,7 @@ export interface Engine {
 }
 
 /** Without script, pages run none and know it: `@media (scripting: none)` applies. */
-export type Launch = (site: string, hasScript: boolean) => Promise<Engine>;
+export type Launch = (site: string, hasScript: boolean) => Promise<BrowserEngine>;
 
 /** Generous, so that a busy machine does not look like a broken page. */
 export const PATIENCE_MS = 90_000;

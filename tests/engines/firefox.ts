@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFirefox } from '#scripts/programs.mjs';
 import { type Bidi, connectBidi } from './bidi.ts';
-import type { Engine, Tab } from './engine.ts';
+import type { BrowserEngine, Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';
 import { startProgram } from './program.ts';
 
@@ -72,7 +72,7 @@ async function newTab(bidi: Bidi): Promise<Tab> {
 }
 
 /** Firefox speaks WebDriver BiDi itself: no driver, which Debian does not have. */
-export async function launchFirefox(site: string, hasScript: boolean): Promise<Engine> {
+export async function launchFirefox(site: string, hasScript: boolean): Promise<BrowserEngine> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
   writeFileSync(join(profile, 'user.js'), preferences(hasScript));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

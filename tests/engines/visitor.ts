@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Engine, type Key, PATIENCE_MS, type Tab } from './engine.ts';
+import { type BrowserEngine, type Key, PATIENCE_MS, type Tab } from './engine.ts';
 import { findAll, findPoint, type Point, paint, type Target, write } from './inPage.ts';
 
 export const button = (name: string): Target => ({ role: 'button', name });
@@ -103,6 +103,6 @@ function visitorOf(tab: Tab, address: string) {
 }
 
 /** Somebody who was never here. */
-export async function newVisitor(engine: Engine): Promise<Visitor> {
+export async function newVisitor(engine: BrowserEngine): Promise<Visitor> {
   return visitorOf(await engine.newTab(), engine.address);
 }

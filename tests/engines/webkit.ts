@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { freePort } from '#scripts/freePort.mjs';
 import { findWebKit } from '#scripts/programs.mjs';
-import { type Engine, PATIENCE_MS, type Tab } from './engine.ts';
+import { type BrowserEngine, PATIENCE_MS, type Tab } from './engine.ts';
 import { clicking, pointing, pressing, typing } from './keys.ts';
 import { startProgram } from './program.ts';
 import { watchSite } from './watchedSite.ts';
@@ -61,7 +61,7 @@ function newTab(send: Send, path: string, site: WatchedSite): Tab {
 }
 
 /** Debian's WebKitGTK: the engine of Safari, on a screen that nobody sees. */
-export async function launchWebKit(url: string, hasScript: boolean): Promise<Engine> {
+export async function launchWebKit(url: string, hasScript: boolean): Promise<BrowserEngine> {
   const { browser = '', driver = '', screen = '' } = findWebKit() ?? {};
   const site = await watchSite(url);
   const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];

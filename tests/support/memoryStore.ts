@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind, StoredLead } from '#server/leads/ports.ts';
-import type { LeadStore } from '#server/store/createStore.ts';
+import type { Outbox } from '#server/mail/attempt.ts';
 import type { ClaimedMail } from '#server/store/mails.ts';
 import { aLead } from './aLead.ts';
 
@@ -18,11 +18,6 @@ interface Row {
   leasedUntil: number;
   reason: string;
 }
-
-type Outbox = Pick<
-  LeadStore,
-  'claimMail' | 'markSent' | 'markFailed' | 'retryLater' | 'secondsToNextMail'
->;
 
 /** An outbox that keeps the promises of the port, in an array and on the monotonic clock. */
 export class MemoryOutbox implements Outbox {
