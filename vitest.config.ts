@@ -36,7 +36,7 @@ export default defineConfig({
           exclude: [...ON_A_SITE, '**/node_modules/**'],
         },
       },
-      { test: { ...common, isolate: false, name: 'house', include: ['tests/*.test.ts'] } },
+      { test: { ...common, name: 'house', include: ['tests/*.test.ts'] } },
       // These read dist.tests/: scripts/test.mjs builds it first.
       { test: { ...common, name: 'server', include: ON_A_SITE } },
       {
