@@ -96,6 +96,18 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      // One file is one browser, with a screen reader. Journeys are long: scripts/testListen.mjs runs these.
+      {
+        test: {
+          env: FROZEN,
+          name: 'listen',
+          include: ['tests/listen/*.test.ts'],
+          // As in playwright.config.ts: scripts/testReport.mjs names and limits second tries.
+          retry: 1,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -51,6 +51,7 @@ export function startChapters() {
         unit: { testResults: vitest.flatMap((report) => report?.testResults ?? []) },
         browser: readJson('e2e.json'),
         engines: readJson('engines.json'),
+        listening: readJson('listen.json'),
       };
       const notices = existsSync(NOTICES) ? readFileSync(NOTICES, 'utf8').trim().split('\n') : [];
       const { text, isGreen } = reportTests(reports, failures, root, { times, notices });

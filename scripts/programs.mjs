@@ -56,6 +56,13 @@ export function findWebKit() {
   return isThere ? { browser, driver, screen } : undefined;
 }
 
+const READER = ['orca', 'openbox', 'xdotool', 'Xvfb', 'dbus-daemon', 'gdbus', 'localedef'];
+
+/** Orca with all it needs to be listened to: a screen, a bus, two browsers, French. */
+export const findOrca = () =>
+  [...READER, 'firefox-esr', 'chromium'].every((name) => existsSync(`/usr/bin/${name}`)) &&
+  existsSync('/usr/lib/firefox-esr/browser/extensions/langpack-fr@firefox-esr.mozilla.org.xpi');
+
 /** Where Debian puts what serves .br files; only the comparison with nginx needs it. */
 export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -87,6 +94,14 @@ const PROGRAMS = {
   },
   Firefox: { find: findFirefox, packages: ['firefox-esr'] },
   WebKitGTK: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  Orca: {
+    find: findOrca,
+    packages: [
+      ...['orca', 'at-spi2-core', 'python3-pyatspi', 'python3-speechd', 'locales'],
+      ...['xvfb', 'openbox', 'xdotool', 'dbus-x11', 'libglib2.0-bin'],
+      ...['firefox-esr', 'firefox-esr-l10n-fr', 'chromium', 'chromium-l10n'],
+    ],
+  },
   nginx: {
     find: () => findNginx() && existsSync(BROTLI),
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],

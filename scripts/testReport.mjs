@@ -51,15 +51,19 @@ const formatTime = (seconds) =>
 /**
  * The last lines are what a log keeps: each failed test and the start of its reason stand there.
  *
- * @param {{ unit?: any; browser?: any; engines?: any }} reports
+ * @param {{ unit?: any; browser?: any; engines?: any; listening?: any }} reports
  * @param {string[]} failedSteps
  * @param {string} root
  * @param {{ times?: { name: string; seconds: number }[]; notices?: string[] }} told
  */
 export function reportTests(reports, failedSteps, root, told = {}) {
-  const { unit, browser, engines } = reports;
+  const { unit, browser, engines, listening } = reports;
   const { times = [], notices = [] } = told;
-  const inBrowser = [...readBrowser(browser), ...readVitest(engines, root)];
+  const inBrowser = [
+    ...readBrowser(browser),
+    ...readVitest(engines, root),
+    ...readVitest(listening, root),
+  ];
   const all = [...readVitest(unit, root), ...inBrowser];
   const countOf = (tests, wanted) => tests.filter(({ state }) => state === wanted).length;
   const secondTries = all.filter(({ isSecondTry }) => isSecondTry);

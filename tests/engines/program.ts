@@ -5,6 +5,7 @@ import { PATIENCE_MS } from './engine.ts';
 export interface Program {
   /** What its output first matched. */
   readonly found: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ async function startOnce(
     await stop(child);
     throw error;
   });
-  return { found, stop: () => stop(child) };
+  return { found, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 /** Starting a browser may fail on a busy machine, and is not what we test: it is tried again, once. */

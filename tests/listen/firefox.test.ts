@@ -1,0 +1,3 @@
+import { describeListening } from './describeListening.ts';
+
+describeListening('firefox');

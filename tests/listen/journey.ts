@@ -1,0 +1,35 @@
+/** What a visitor who sees nothing does next. Keys are named as xdotool names them. */
+export type Step =
+  | { readonly open: string; readonly isNewVisitor?: true }
+  | { readonly press: string; readonly hears?: RegExp; readonly until?: RegExp }
+  | { readonly type: string; readonly hears?: RegExp };
+
+export interface Journey {
+  /** Of its transcript. */
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** Loads a page anew. */
+export const open = (path: string): Step => ({ open: path });
+
+/** The same, by somebody who never came here: nothing is chosen yet. */
+export const discover = (path: string): Step => ({ open: path, isNewVisitor: true });
+
+/** Some keys, one after the other. */
+export const press = (...keys: readonly string[]): readonly Step[] =>
+  keys.map((key) => ({ press: key }));
+
+/** The same key again and again, until this is said. */
+export const pressUntil = (key: string, until: RegExp): Step => ({ press: key, until });
+
+/** A key after which something is said in its own time: a live message, a page. */
+export const pressAndHear = (key: string, hears: RegExp): Step => ({ press: key, hears });
+
+export const type = (text: string): Step => ({ type: text });
+
+/** Replaces what a field holds. */
+export const retype = (text: string, hears: RegExp): readonly Step[] => [
+  { press: 'ctrl+a' },
+  { type: text, hears },
+];

@@ -1,0 +1,156 @@
+// What is listened to, on the tests' own site. A page more is a line of PAGES; a thing to do, a journey.
+import {
+  discover,
+  type Journey,
+  open,
+  press,
+  pressAndHear,
+  pressUntil,
+  retype,
+  type Step,
+  type,
+} from './journey.ts';
+import { READ_ALL } from './reader.ts';
+
+const PAGES = {
+  accueil: '/',
+  solutions: '/solutions',
+  contact: '/contact',
+  'mentions-legales': '/mentions-legales',
+  'politique-confidentialite': '/politique-confidentialite',
+  'politique-cookies': '/politique-cookies',
+  introuvable: '/page/inconnue',
+};
+
+/** Orca went round, and begins again. */
+const NO_MORE_HEADINGS = /Poursuivre d’en haut/;
+/** In the footer. */
+const FOOTER = /^ *Accueil lien/;
+const LAST_STOP = /^ *Noria \(nouvel onglet\)/;
+
+/** By its headings, by its links and controls past the menu, then as a whole. */
+const readPage = (path: string): readonly Step[] => [
+  open(path),
+  pressUntil('h', NO_MORE_HEADINGS),
+  open(path),
+  ...press('Tab', 'Return'),
+  pressUntil('Tab', FOOTER),
+  open(path),
+  ...press(READ_ALL),
+];
+
+/** What stands around every page. */
+const frame: readonly Step[] = [open('/page/inconnue'), pressUntil('Tab', LAST_STOP)];
+
+const landmarks: readonly Step[] = [open('/'), ...press('m', 'm', 'm', 'm')];
+
+const consent: readonly Step[] = [
+  discover('/mentions-legales'),
+  pressUntil('Tab', /Personnaliser/),
+  pressAndHear('Return', /case à cocher/),
+  pressAndHear('Escape', /Personnaliser/),
+  pressAndHear('Return', /case à cocher/),
+  ...press('space'),
+  pressUntil('Tab', /Enregistrer/),
+  pressAndHear('Return', /enregistré/),
+  ...press('Tab'),
+];
+
+const refusal: readonly Step[] = [
+  discover('/mentions-legales'),
+  pressUntil('Tab', /Refuser/),
+  pressAndHear('Return', /enregistré/),
+];
+
+const menu: readonly Step[] = [
+  open('/solutions'),
+  // Enlarged, the page has the menu of phones.
+  ...press('ctrl+plus', 'ctrl+plus', 'ctrl+plus'),
+  pressUntil('Tab', /Menu/),
+  ...press('Return', 'Tab', 'Tab', 'Escape', 'Tab', 'ctrl+0'),
+];
+
+const zone: readonly Step[] = [open('/#zone'), pressUntil('Tab', /Contacter un expert/)];
+
+const FIRST_QUESTION = /Sous quel délai/;
+const faq: readonly Step[] = [
+  open('/#faq'),
+  pressUntil('Tab', FIRST_QUESTION),
+  ...press('Return', 'Tab', 'Return', 'Return'),
+  open('/#faq'),
+  pressUntil('b', FIRST_QUESTION),
+  ...press('Return', 'Down', 'Down'),
+];
+
+const RESULT = /Économie possible/;
+const simulator: readonly Step[] = [
+  open('/#contact'),
+  pressUntil('Tab', /Puissance installée (?:glissière|curseur)/),
+  ...['Right', 'Left', 'Home', 'End'].map((key) => pressAndHear(key, RESULT)),
+  ...press('shift+Tab'),
+  ...['abc', '9999', '75'].flatMap((text) => retype(text, RESULT)),
+  pressUntil('Tab', /Préciser/),
+  ...press('Return', 'Tab'),
+  pressAndHear('Down', RESULT),
+  pressUntil('Tab', /Copier/),
+  pressAndHear('Return', /copiée/),
+];
+
+const ERRORS = /À corriger/;
+const emptyForm: readonly Step[] = [
+  open('/contact'),
+  pressUntil('Tab', /Envoyer la demande/),
+  pressAndHear('Return', ERRORS),
+  ...press('Tab', 'Return'),
+];
+
+const wrongForm: readonly Step[] = [
+  open('/contact'),
+  pressUntil('Tab', /^ *Nom/),
+  type('Martin'),
+  pressUntil('Tab', /Téléphone/),
+  type('12'),
+  pressAndHear('Return', ERRORS),
+  ...press('Tab', 'Return'),
+];
+
+const sentForm: readonly Step[] = [
+  open('/contact'),
+  pressUntil('Tab', /Diagnostic gratuit/),
+  ...press('Down', 'Tab'),
+  type('Martin'),
+  pressUntil('Tab', /Téléphone/),
+  type('0639981234'),
+  pressUntil('Tab', /Envoyer la demande/),
+  pressAndHear('Return', /référence/i),
+  ...press('Tab', READ_ALL),
+];
+
+/** The banner of cookies is out of the way of the other journeys. */
+export const REFUSAL: Journey = {
+  name: 'préparation',
+  steps: [
+    open('/mentions-legales'),
+    pressUntil('Tab', /Refuser/),
+    pressAndHear('Return', /enregistré/),
+  ],
+};
+
+const THINGS_TO_DO = {
+  'points-de-repere': landmarks,
+  'en-tete-et-pied': frame,
+  'cookies-choisis': consent,
+  'cookies-refuses': refusal,
+  menu,
+  zone,
+  questions: faq,
+  simulateur: simulator,
+  'formulaire-vide': emptyForm,
+  'formulaire-faux': wrongForm,
+  'formulaire-envoye': sentForm,
+};
+
+export const JOURNEYS: readonly Journey[] = [
+  ...Object.entries(PAGES).map(([name, path]) => ({ name, steps: readPage(path) })),
+  ...Object.entries(THINGS_TO_DO).map(([name, steps]) => ({ name, steps })),
+];
