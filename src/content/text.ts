@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frenchDigits } from '#site/domain/frenchDigits.ts';
 import { surplusOf } from '#site/domain/savings.ts';
 import {
   DESCRIPTION_LENGTH,
@@ -26,7 +27,7 @@ const holeCost = Math.round((figures.energie_trou_3mm.high * figures.prix_electr
 
 const plain = {
   liste_regions: list.format(regions.map(({ name }) => name)),
-  cout_trou_3mm: `${(holeCost * 100).toLocaleString('fr-FR')} €`,
+  cout_trou_3mm: `${frenchDigits(holeCost * 100, {})} €`,
   liste_departements: list.format(departmentList),
   societe: company.name,
   telephone: company.phone,

@@ -53,13 +53,13 @@ describe('computed amounts', () => {
 
 describe('amounts as a French reader writes them', () => {
   test.each([
-    [euros(33_750), '33\u202f800\u00a0€'],
-    [euros({ low: 6750, high: 10_125 }), '6\u202f750\u00a0à 10\u202f100\u00a0€'],
-    [euros({ low: 8437.4, high: 8437.4 }), '8\u202f440\u00a0€'],
+    [euros(33_750), '33\u00a0800\u00a0€'],
+    [euros({ low: 6750, high: 10_125 }), '6\u00a0750\u00a0à 10\u00a0100\u00a0€'],
+    [euros({ low: 8437.4, high: 8437.4 }), '8\u00a0440\u00a0€'],
     [euros(12.34), '12\u00a0€'],
     [euros(3.27), 'moins de 10\u00a0€'],
     [euros({ low: 7.2, high: 10 }), '7\u00a0à 10\u00a0€'],
-    [euros(999.7), '1\u202f000\u00a0€'],
+    [euros(999.7), '1\u00a0000\u00a0€'],
     [tonnes({ low: 2.34, high: 3.51 }), '2,34\u00a0à 3,51\u00a0t'],
     [tonnes({ low: 0.8, high: 1.2 }), '0,8\u00a0à 1,2\u00a0t'],
     [tonnes({ low: 0.012, high: 0.018 }), '12\u00a0à 18\u00a0kg'],

@@ -1,9 +1,10 @@
+import { frenchDigits } from './frenchDigits.ts';
 import type { Range } from './rates.ts';
 
 const NO_BREAK = '\u00a0';
 
 const digits = (value: number, max: number): string =>
-  new Intl.NumberFormat('fr-FR', { maximumFractionDigits: max }).format(value);
+  frenchDigits(value, { maximumFractionDigits: max });
 
 /** As many as can be typed: what is shown, sent and multiplied is one number. */
 const MAX_DECIMALS = 6;

@@ -22,7 +22,7 @@ describe('placeOnScale', () => {
 describe('frenchQuantity', () => {
   test.each([
     [99.999, '%', '99,999'],
-    [1000, 'mbar', '1\u202f000'],
+    [1000, 'mbar', '1\u00a0000'],
     [3, '°C', '+3'],
     [-70, '°C', '−70'],
   ])('writes %d %s as %s', (value, unit, written) => {

@@ -1,3 +1,5 @@
+import { frenchDigits } from './frenchDigits.ts';
+
 /** How values are spread along a scale: evenly, by powers of ten, or by nines of purity. */
 export const SCALE_KINDS = ['lineaire', 'logarithmique', 'neuf'] as const;
 export type ScaleKind = (typeof SCALE_KINDS)[number];
@@ -18,6 +20,5 @@ export function placeOnScale(kind: ScaleKind, start: number, end: number) {
 /** A quantity as French readers write it; a temperature shows its sign. */
 export function frenchQuantity(value: number, unit: string): string {
   const signDisplay = unit === '°C' ? 'exceptZero' : 'auto';
-  const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 3, signDisplay });
-  return number.format(value).replace('-', '−');
+  return frenchDigits(value, { maximumFractionDigits: 3, signDisplay }).replace('-', '−');
 }

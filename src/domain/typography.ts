@@ -14,7 +14,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N}»)\]%])\s*:(?=\s|$)/gu, `${NO_BREAK}:`],
   [/«\s*/g, `«${NO_BREAK}`],
   [/\s*»/g, `${NO_BREAK}»`],
-  [/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK],
+  // Not narrow: see frenchDigits.ts.
+  [/(?<=\d) (?=\d{3}(?!\d))/g, NO_BREAK],
   [new RegExp(`(?<=\\d) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, 'gu'), NO_BREAK],
   [/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`],
   [/(?<=\bn°) /gi, NO_BREAK],

@@ -74,6 +74,6 @@ test('what cannot be is explained, not cut to fit', async ({ page }) => {
   await expect(headline(page)).toHaveText(savingsOf({ powerKw: 1200 }));
   await expect(page.locator('#puissance-curseur')).toHaveAttribute(
     'aria-valuetext',
-    '1\u202f200\u00a0kW',
+    '1\u00a0200\u00a0kW',
   );
 });

@@ -15,6 +15,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
     /\d (?:%|€|°C|kWh|kW|bar|mm|h|ans|jours|mois|semaines)(?!\p{L})/u,
   ],
   ['an ordinary space between thousands', /\d \d{3}(?!\d)/],
+  ['a narrow space between thousands, which voices stop at', /\d\u202f\d{3}(?!\d)/],
   ['figures left in braces', /\{\w+/],
 ];
 

@@ -21,7 +21,7 @@ describe('fields from an address', () => {
       mode: 'trou',
       diameterMm: '3,5',
       coefficient: '0.65',
-      hoursPerYear: '8\u202f000',
+      hoursPerYear: '8\u00a0000',
       eurosPerKwh: '0,15',
     });
     expect(Object.keys(texts)).toEqual(['mode', ...Object.keys(fuites.modes[0].inputs)]);

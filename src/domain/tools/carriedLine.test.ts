@@ -7,7 +7,7 @@ test('the form takes as much as a tool may write', () =>
   expect(MOST_CARRIED).toBe(FIELDS.estimate.max));
 
 test('a line comes back as it left', () => {
-  const line = 'Fuites\u00a0: Coût par an 3\u202f690\u00a0€';
+  const line = 'Fuites\u00a0: Coût par an 3\u00a0690\u00a0€';
   expect(carriedLine(`?type=diagnostic&${new URLSearchParams({ [CARRIED]: line })}`)).toBe(line);
 });
 

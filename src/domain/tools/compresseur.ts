@@ -53,7 +53,7 @@ const pression = (figures: ToolFigures) =>
     results: {
       specificPower: 'kW par m³/min',
       kwhPerM3: 'kWh/m³',
-      eurosPer1000M3: '€ pour 1\u202f000 m³',
+      eurosPer1000M3: '€ pour 1\u00a0000 m³',
       isentropicPercent: '%',
       isentropicSavingPercent: '%',
       compressorSavingPercent: '%',

@@ -5,7 +5,7 @@ export type Unit =
   | '€'
   | '€/kWh'
   | '€/Nm³'
-  | '€ pour 1\u202f000 m³'
+  | '€ pour 1\u00a0000 m³'
   | 'ans'
   | 'bar'
   | 'bar a'
