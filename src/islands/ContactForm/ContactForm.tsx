@@ -46,7 +46,13 @@ export function ContactForm({ words, phone, values, errors = {}, notice }: Props
       )}
       <ContactFields words={words} values={values} errors={state.errors} />
       <p className={styles.send}>
-        <button type="submit" className={`arrow ${styles.button}`} aria-disabled={isSending}>
+        {/* Without a script the server answers, never the browser's bubble. */}
+        <button
+          type="submit"
+          className={`arrow ${styles.button}`}
+          formNoValidate
+          aria-disabled={isSending}
+        >
           {isSending ? words.sending : words.submit}
         </button>
       </p>

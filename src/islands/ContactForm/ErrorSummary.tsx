@@ -15,7 +15,14 @@ interface Props {
   attempt: number;
 }
 
-/** What keeps the request from being sent, with a link to each field. Renders a <div>, or nothing. */
+const ID = 'a-corriger';
+const TITLE = `${ID}-titre`;
+const FIRST = `${ID}-dabord`;
+
+/**
+ * What keeps the request from being sent, with a link to each field. Renders a <div>, or nothing. It takes the focus,
+ * so its name and its first line are heard; as an alert it would be heard once more.
+ */
 export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,27 +31,32 @@ export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
   const faults = errorsInOrder(errors);
   if (faults.length === 0 && notice === undefined) return null;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold fields.
     <div
       ref={summary}
-      id="a-corriger"
+      id={ID}
       className={styles.summary}
-      role="alert"
+      role="group"
+      aria-labelledby={faults.length > 0 ? TITLE : FIRST}
+      aria-describedby={faults.length > 0 ? FIRST : undefined}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without a script too, the page that comes back starts here.
       autoFocus
     >
       {notice !== undefined && (
-        <p>
+        <p id={faults.length > 0 ? undefined : FIRST}>
           <PhoneText text={notice} phone={phone} />
         </p>
       )}
       {faults.length > 0 && (
         <>
-          <h3>{title}</h3>
+          <h3 id={TITLE}>{title}</h3>
           <ul>
-            {faults.map(([field, message]) => (
+            {faults.map(([field, message], index) => (
               <li key={field}>
-                <a href={`#${FIELDS[field].name}`}>{message}</a>
+                <a id={index === 0 ? FIRST : undefined} href={`#${FIELDS[field].name}`}>
+                  {message}
+                </a>
               </li>
             ))}
           </ul>

@@ -15,14 +15,15 @@ interface Props {
 export function Field({ field, label, optional, hint, error, value }: Props) {
   const { name, max, input, autoComplete, missing, isWayBack } = rulesOf(field);
   const isOptional = missing === undefined && !isWayBack;
-  const described = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ');
+  // The error says again what the hint says: one of them is heard.
+  const described = error === undefined ? hint && `${name}-aide` : `${name}-erreur`;
   const control = {
     id: name,
     name,
     defaultValue: value,
     maxLength: max,
     'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': described,
   };
   return (
     <div className={styles.field}>
@@ -38,7 +39,8 @@ export function Field({ field, label, optional, hint, error, value }: Props) {
           {...control}
           type={input}
           autoComplete={autoComplete}
-          required={missing !== undefined}
+          // Not `required`: Firefox would call an empty field wrong before anything is typed.
+          aria-required={missing !== undefined || undefined}
         />
       )}
       {error !== undefined && (

@@ -29,7 +29,8 @@ export async function fill(page: Page, values: Values): Promise<void> {
 export const send = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer la demande' }).click();
 
-export const summary = (page: Page) => page.locator('#devis').getByRole('alert');
+export const summary = (page: Page) =>
+  page.locator('#devis').getByRole('group').and(page.locator('#a-corriger'));
 
 /** The reference on the nameplate of the confirmation. */
 export async function reference(page: Page): Promise<string> {

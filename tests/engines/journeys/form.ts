@@ -3,7 +3,7 @@ import { REFERENCE } from '../../e2e/support/contact.ts';
 import { button, soon, type Visitor } from '../visitor.ts';
 
 export const SEND = button('Envoyer la demande');
-export const SUMMARY = '#devis [role=alert]';
+export const SUMMARY = '#devis #a-corriger[role=group]';
 
 export const aName = () => `Benali ${crypto.randomUUID().slice(0, 8)}`;
 
