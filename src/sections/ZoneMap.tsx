@@ -1,3 +1,4 @@
+import { DRAWN_ONLY } from '#site/components/drawnOnly.ts';
 import { branchOf, NEIGHBOURS, NETWORK } from '#site/domain/departments.ts';
 import type { ZoneMapData } from '#site/lib/zoneMap.ts';
 import styles from './ZoneMap.module.css';
@@ -21,7 +22,7 @@ export function ZoneMap({ map, label, sea }: Props) {
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
       <style>{map.highlight}</style>
-      <text className={styles.sea} x="130" y="150">
+      <text className={styles.sea} x="130" y="150" {...DRAWN_ONLY}>
         {sea}
       </text>
       <g>
@@ -55,7 +56,7 @@ export function ZoneMap({ map, label, sea }: Props) {
         )}
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
-        <g key={code} className={styles.sign} data-color={color}>
+        <g key={code} className={styles.sign} data-color={color} {...DRAWN_ONLY}>
           {dot && <circle cx={dot[0]} cy={dot[1]} r="7" />}
           {code !== '75' && (
             <text x={x} y={y + 13}>
@@ -95,7 +96,7 @@ export function ZoneMap({ map, label, sea }: Props) {
       </g>
       <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       {paris && (
-        <g className={styles.sign} data-color={paris.color}>
+        <g className={styles.sign} data-color={paris.color} {...DRAWN_ONLY}>
           <text x={LENS.x} y={LENS.y + 14}>
             {paris.code}
           </text>

@@ -1,3 +1,4 @@
+import { DRAWN_ONLY } from '#site/components/drawnOnly.ts';
 import { euros, shortEuros, withUnit } from '#site/domain/amounts.ts';
 import { costPlot, PLOT_YEARS } from '#site/domain/costPlot.ts';
 import type { Estimate } from '#site/domain/savings.ts';
@@ -48,14 +49,20 @@ export function Plot({ words, estimate }: Props) {
         <path className={styles.today} d={`M0 100L100 ${today}`} />
       </svg>
       {marks.map(({ value, at }) => (
-        <text key={value} y={percent(at * FLOOR)} dy="-0.35em">
+        <text key={value} y={percent(at * FLOOR)} dy="-0.35em" {...DRAWN_ONLY}>
           {shortEuros(value)}
         </text>
       ))}
-      <text className={styles.years} x={percent(END)} y="100%">
+      <text className={styles.years} x={percent(END)} y="100%" {...DRAWN_ONLY}>
         {years}
       </text>
-      <text className={styles.now} x={percent(END)} y={percent(today * FLOOR)} dx="-0.75em">
+      <text
+        className={styles.now}
+        x={percent(END)}
+        y={percent(today * FLOOR)}
+        dx="-0.75em"
+        {...DRAWN_ONLY}
+      >
         {words.today}
       </text>
       {(hasBand ? [after.high, after.low] : []).map((at, index) => (
@@ -65,6 +72,7 @@ export function Plot({ words, estimate }: Props) {
           x={percent(END + 1.5)}
           y={percent(at * FLOOR)}
           dy="0.35em"
+          {...DRAWN_ONLY}
         >
           {saved(total, index === 0 ? totalAfter.high : totalAfter.low)}
         </text>
