@@ -41,7 +41,8 @@ export function AmountField(props: Props) {
         autoComplete="off"
         maxLength={props.maxLength}
       />
-      {unit}
+      {/* Heard with the field's name. */}
+      {unit && <span aria-hidden="true">{unit}</span>}
       {children}
       {error && (
         <p className={styles.error} id={errorId}>

@@ -1,9 +1,10 @@
 import { AmountField } from '#site/components/AmountField.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
-import { amountOf, type Fault, type Plant, readAmount } from '#site/domain/plant.ts';
+import { amountOf, type Fault, readAmount } from '#site/domain/plant.ts';
 import { PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
 import { MAX_CHARACTERS } from '#site/domain/plantQuery.ts';
 import styles from './Amount.module.css';
+import { sayFault } from './said.ts';
 import { sliderId } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -13,18 +14,6 @@ interface Props {
   text: string;
   fault: Fault | undefined;
   onChange: (text: string) => void;
-}
-
-function explain(field: PlantField, fault: Fault, words: SimulatorWords): string {
-  const { least, most } = PLANT_FIELDS[field];
-  const amount = (value: number) => amountOf(field, value);
-  if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
-  const { limit } = words.fields[field];
-  if (fault === 'tooHigh')
-    // What bounds the loaded hours is beside them.
-    return field === 'loadedHours' ? limit : `${words.atMost} ${amount(most)}\u00a0: ${limit}`;
-  const example: Partial<Plant> = { ...words.example, ...words.counters };
-  return `${words.unreadable} ${amount(example[field] ?? least)}.`;
 }
 
 /** An amount to type, its unit, mostly a slider for the same. Renders cells of a grid of three columns. */
@@ -40,7 +29,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
       unit={unit}
       text={text}
       maxLength={MAX_CHARACTERS}
-      error={fault && explain(field, fault, words)}
+      error={fault && sayFault(field, fault, words)}
       onChange={onChange}
     >
       {slider && (

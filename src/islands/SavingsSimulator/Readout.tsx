@@ -11,12 +11,14 @@ interface Props {
   words: SimulatorWords;
   found: Found;
   isLive: boolean;
+  /** Why nothing was found. */
+  fault: string | undefined;
   /** What to do with the result. */
   children: ReactNode;
 }
 
 /** The screen of the cabinet: of what the result is made, and how we know. */
-export function Readout({ words, found, isLive, children }: Props) {
+export function Readout({ words, found, isLive, fault, children }: Props) {
   const { label, headline, note, detail } = sayResult(words.result, found);
   // Until somebody has asked for it, the example is not theirs to send.
   const query = isLive && found ? `?${toQuery(found.plant)}` : '';
@@ -34,7 +36,7 @@ export function Readout({ words, found, isLive, children }: Props) {
         {words.action}
       </ButtonLink>
       {children}
-      {isLive && <Spoken text={`${label}\u00a0: ${headline}. ${note ?? ''} ${detail}`} />}
+      {isLive && <Spoken text={fault ?? `${label}\u00a0: ${headline}. ${note ?? ''} ${detail}`} />}
     </>
   );
 }

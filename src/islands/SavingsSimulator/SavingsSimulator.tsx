@@ -8,7 +8,7 @@ import { estimateSavings } from '#site/domain/savings.ts';
 import { Controls } from './Controls.tsx';
 import { Formulas } from './Formulas.tsx';
 import { Readout } from './Readout.tsx';
-import { sayResult } from './said.ts';
+import { sayFirstFault, sayResult } from './said.ts';
 import { useSimulation } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -26,6 +26,7 @@ export function SavingsSimulator({ words, rates }: Props) {
     ...words.example,
     ...words.counters,
   });
+  const faults = parsed.ok ? {} : parsed.faults;
   const plant = parsed.ok ? parsed.plant : undefined;
   const found = plant && { plant, estimate: estimateSavings(plant, rates) };
   const { label, headline, note } = sayResult(words.result, found);
@@ -39,13 +40,7 @@ export function SavingsSimulator({ words, rates }: Props) {
       face={
         <>
           <h3 id={TITLE}>{words.title}</h3>
-          <Controls
-            words={words}
-            texts={texts}
-            faults={parsed.ok ? {} : parsed.faults}
-            isLive={isLive}
-            onChange={change}
-          />
+          <Controls words={words} texts={texts} faults={faults} isLive={isLive} onChange={change} />
           <p>
             <LinkedParts text={words.note} />
           </p>
@@ -54,7 +49,7 @@ export function SavingsSimulator({ words, rates }: Props) {
       }
       reading={<MainReading label={label} value={headline} note={note} isQuiet={isWellKept} />}
     >
-      <Readout words={words} found={found} isLive={isLive}>
+      <Readout words={words} found={found} isLive={isLive} fault={sayFirstFault(faults, words)}>
         <KeepResult
           words={words}
           href={isLive && plant ? `/?${toQuery(plant)}#${ID}` : undefined}

@@ -15,7 +15,8 @@ export function Spoken({ text }: Props) {
     return () => clearTimeout(timer);
   }, [text, said]);
   return (
-    <p className="visually-hidden" role="status">
+    // No role: an empty status is read out as one with the page.
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
       {said}
     </p>
   );

@@ -1,6 +1,7 @@
 import { euros, frenchAmount, megawattHours, tonnes, withUnit } from '#site/domain/amounts.ts';
 import { productLine } from '#site/domain/estimateLine.ts';
-import { amountOf, type Plant } from '#site/domain/plant.ts';
+import { amountOf, type Fault, type Plant, type PlantFaults } from '#site/domain/plant.ts';
+import { PLANT_FIELD_NAMES, PLANT_FIELDS, type PlantField } from '#site/domain/plantFields.ts';
 import type { Estimate } from '#site/domain/savings.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -33,6 +34,26 @@ export function sayResult(words: SimulatorWords['result'], found: Found): Result
       ? [words.general, words.generalNote]
       : [words.savings, words.only];
   return { label, headline: euros(estimate.savings), detail: `${words.of} ${bill} ${caution}` };
+}
+
+/** What is wrong with an amount. */
+export function sayFault(field: PlantField, fault: Fault, words: SimulatorWords): string {
+  const { least, most } = PLANT_FIELDS[field];
+  const amount = (value: number) => amountOf(field, value);
+  if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
+  const { limit } = words.fields[field];
+  if (fault === 'tooHigh')
+    // What bounds the loaded hours is beside them.
+    return field === 'loadedHours' ? limit : `${words.atMost} ${amount(most)}\u00a0: ${limit}`;
+  const example: Partial<Plant> = { ...words.example, ...words.counters };
+  return `${words.unreadable} ${amount(example[field] ?? least)}.`;
+}
+
+/** The same with the field's name, for those who do not see where it stands; nothing where all is well. */
+export function sayFirstFault(faults: PlantFaults, words: SimulatorWords): string | undefined {
+  const field = PLANT_FIELD_NAMES.find((name) => faults[name]);
+  const fault = field && faults[field];
+  return fault && `${words.fields[field].label}\u00a0: ${sayFault(field, fault, words)}`;
 }
 
 /** What a row says while the fields make no plant. */
