@@ -39,7 +39,14 @@ export function ConsentBanner({ words }: Props) {
       <template id="consent-dialog-template">
         <ConsentDialog words={words.dialog} />
       </template>
-      <p id="consent-status" className="visually-hidden" role="status" data-saved={words.saved} />
+      {/* No role: an empty status is read out as one with every page. */}
+      <p
+        id="consent-status"
+        className="visually-hidden"
+        aria-live="polite"
+        aria-atomic="true"
+        data-saved={words.saved}
+      />
     </>
   );
 }

@@ -16,7 +16,13 @@ export function ConsentDialog({ words }: Props) {
       aria-labelledby="consent-dialog-title"
     >
       <form method="dialog">
-        <h2 id="consent-dialog-title" className={styles.title}>
+        <h2
+          id="consent-dialog-title"
+          className={styles.title}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: Firefox says a dialog's title only to whom stands on it.
+          autoFocus
+        >
           {words.title}
         </h2>
         <div className={styles.row}>

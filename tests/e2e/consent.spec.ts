@@ -75,7 +75,7 @@ for (const [name, choice] of Object.entries({ 'Accepter tout': ACCEPTED, Refuser
       .locator('img')
       .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
     page.on('request', (request) => requests.push(request.url()));
-    const status = page.locator('#consent-status[role=status]');
+    const status = page.locator('#consent-status[aria-live=polite]');
     await expect(status).toBeEmpty();
     await tabTo(page, button(page, name));
     await page.keyboard.press(choice === ACCEPTED ? 'Enter' : 'Space');
