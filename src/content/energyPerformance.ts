@@ -28,7 +28,11 @@ const energyPerformanceSchema = z
     title,
     lead,
     average: z
-      .strictObject({ value: label.describe('Chiffre'), description })
+      .strictObject({
+        value: label.describe('Chiffre'),
+        spoken: label.describe('Chiffre, dit').meta({ hint: 'Dit par les lecteurs d’écran.' }),
+        description,
+      })
       .describe('Chiffre mis en avant'),
     bars,
     heat,
