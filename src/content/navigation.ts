@@ -13,7 +13,6 @@ const header = z
     menuLabel: label.describe('Bouton du menu'),
     navigationLabel: label.describe('Nom du menu').meta(SPOKEN),
     backLabel: label.describe('Lien de retour'),
-    phoneLabel: label.describe("Nom du bouton d'appel").meta(SPOKEN),
     links: z
       .array(action)
       .min(1, 'un lien au moins')

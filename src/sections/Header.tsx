@@ -37,13 +37,7 @@ export function Header({ mark, words, quote, phone, back = false }: Props) {
       ) : (
         <Menu words={words} />
       )}{' '}
-      <ButtonLink
-        variant="call"
-        place="header"
-        arrow={false}
-        href={phone.href}
-        aria-label={words.phoneLabel}
-      >
+      <ButtonLink variant="call" place="header" arrow={false} href={phone.href}>
         {phone.display}
       </ButtonLink>
     </header>
