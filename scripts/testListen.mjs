@@ -2,7 +2,7 @@
 // With --write it writes them anew, to be read before they are kept. Other words choose: npm run test:listen -- firefox,
 // npm run test:listen -- -t zone.
 import { join } from 'node:path';
-import { FROZEN } from '../tests/frozen.mjs';
+import { FROZEN } from './frozen.mjs';
 import { ensurePrograms, findOrca } from './programs.mjs';
 import { ensureBuilt, ensureInstalled, root, run } from './setup.mjs';
 

@@ -5,7 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Program, startProgram } from '../engines/program.ts';
+import { type Program, startProgram } from '#tests/engines/program.ts';
 import { type Ear, startSpeechServer } from './speechServer.ts';
 
 const execute = promisify(execFile);

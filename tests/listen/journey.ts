@@ -1,7 +1,13 @@
 /** What a visitor who sees nothing does next. Keys are named as xdotool names them. */
 export type Step =
   | { readonly open: string; readonly isNewVisitor?: true }
-  | { readonly press: string; readonly hears?: RegExp; readonly until?: RegExp }
+  | {
+      readonly press: string;
+      readonly hears?: RegExp;
+      readonly until?: RegExp;
+      /** What is said of it is not about the page. */
+      readonly isUnheard?: true;
+    }
   | { readonly type: string; readonly hears?: RegExp };
 
 export interface Journey {
@@ -28,8 +34,12 @@ export const pressAndHear = (key: string, hears: RegExp): Step => ({ press: key,
 
 export const type = (text: string): Step => ({ type: text });
 
+/** Keys for the browser itself. */
+export const set = (...keys: readonly string[]): readonly Step[] =>
+  keys.map((key) => ({ press: key, isUnheard: true }));
+
 /** Replaces what a field holds. */
 export const retype = (text: string, hears: RegExp): readonly Step[] => [
-  { press: 'ctrl+a' },
+  ...set('ctrl+a'),
   { type: text, hears },
 ];

@@ -8,6 +8,7 @@ import {
   pressUntil,
   retype,
   type Step,
+  set,
   type,
 } from './journey.ts';
 import { READ_ALL } from './reader.ts';
@@ -44,13 +45,14 @@ const frame: readonly Step[] = [open('/page/inconnue'), pressUntil('Tab', LAST_S
 
 const landmarks: readonly Step[] = [open('/'), ...press('m', 'm', 'm', 'm')];
 
+const DIALOG = /Personnaliser mes cookies/;
 const consent: readonly Step[] = [
   discover('/mentions-legales'),
   pressUntil('Tab', /Personnaliser/),
-  pressAndHear('Return', /case à cocher/),
-  pressAndHear('Escape', /Personnaliser/),
-  pressAndHear('Return', /case à cocher/),
-  ...press('space'),
+  pressAndHear('Return', DIALOG),
+  ...press('Escape'),
+  pressAndHear('Return', DIALOG),
+  ...press('Tab', 'space'),
   pressUntil('Tab', /Enregistrer/),
   pressAndHear('Return', /enregistré/),
   ...press('Tab'),
@@ -63,11 +65,12 @@ const refusal: readonly Step[] = [
 ];
 
 const menu: readonly Step[] = [
-  open('/solutions'),
+  open('/contact'),
   // Enlarged, the page has the menu of phones.
-  ...press('ctrl+plus', 'ctrl+plus', 'ctrl+plus'),
+  ...set('ctrl+plus', 'ctrl+plus', 'ctrl+plus'),
   pressUntil('Tab', /Menu/),
-  ...press('Return', 'Tab', 'Tab', 'Escape', 'Tab', 'ctrl+0'),
+  ...press('Return', 'Tab', 'Tab', 'Escape', 'Tab'),
+  ...set('ctrl+0'),
 ];
 
 const zone: readonly Step[] = [open('/#zone'), pressUntil('Tab', /Contacter un expert/)];
@@ -85,7 +88,7 @@ const faq: readonly Step[] = [
 const RESULT = /Économie possible/;
 const simulator: readonly Step[] = [
   open('/#contact'),
-  pressUntil('Tab', /Puissance installée (?:glissière|curseur)/),
+  pressUntil('Tab', /glissière|curseur/),
   ...['Right', 'Left', 'Home', 'End'].map((key) => pressAndHear(key, RESULT)),
   ...press('shift+Tab'),
   ...['abc', '9999', '75'].flatMap((text) => retype(text, RESULT)),
@@ -93,7 +96,7 @@ const simulator: readonly Step[] = [
   ...press('Return', 'Tab'),
   pressAndHear('Down', RESULT),
   pressUntil('Tab', /Copier/),
-  pressAndHear('Return', /copiée/),
+  pressAndHear('Return', /copiée?/),
 ];
 
 const ERRORS = /À corriger/;

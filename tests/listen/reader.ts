@@ -6,12 +6,13 @@ import type { Journey, Step } from './journey.ts';
 import { clean } from './variations.ts';
 
 /** Orca has nothing more to say once it neither spoke nor worked for so long. */
-const QUIET_MS = 500;
+const QUIET_MS = 450;
 /** Reading a whole page, it fetches the next lines between two of them. */
 const QUIET_PAGE_MS = 3000;
 /** For a key that changes nothing to hear. */
 const SILENCE_MS = 2500;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
+const PAGE_PATIENCE_MS = 120_000;
 const MOST_PRESSES = 80;
 
 const LOADED = /^Chargement de .* terminé/;
@@ -23,7 +24,10 @@ interface Wait {
   readonly hears?: RegExp | undefined;
   readonly quietMs?: number;
   readonly silenceMs?: number;
+  readonly patienceMs?: number;
 }
+
+const WHOLE_PAGE: Wait = { quietMs: QUIET_PAGE_MS, patienceMs: PAGE_PATIENCE_MS };
 
 /** The processor time that Orca has used, in ticks, and whether it wants more right now. */
 function workOf(pid: number): string {
@@ -35,11 +39,11 @@ function workOf(pid: number): string {
 
 /** Waits until Orca has said what it had to. */
 async function settle({ ear, orca }: Desktop, wait: Wait): Promise<void> {
-  const { hears, quietMs = QUIET_MS, silenceMs = SILENCE_MS } = wait;
+  const { hears, quietMs = QUIET_MS, silenceMs = SILENCE_MS, patienceMs = PATIENCE_MS } = wait;
   const startedAt = performance.now();
   let busyAt = startedAt;
   let work = workOf(orca.pid);
-  for (let now = startedAt; now - startedAt < PATIENCE_MS; now = performance.now()) {
+  for (let now = startedAt; now - startedAt < patienceMs; now = performance.now()) {
     await pause(40);
     const newWork = workOf(orca.pid);
     if (newWork !== work) busyAt = now;
@@ -64,9 +68,9 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
   const desktop = await openDesktop();
   const { ear, run } = desktop;
   const key = (name: string) => run('xdotool', 'key', '--clearmodifiers', name);
-  await settle(desktop, { hears: /./, quietMs: 1500 });
+  await settle(desktop, { hears: /./, quietMs: 1500, patienceMs: PAGE_PATIENCE_MS });
   await startBrowser(browser, desktop, `${site}/mentions-legales`);
-  await settle(desktop, { hears: LOADED, quietMs: 1500 });
+  await settle(desktop, { hears: LOADED, quietMs: 1500, patienceMs: PAGE_PATIENCE_MS });
 
   /** What was said since the last step. */
   function note(action: string): readonly string[] {
@@ -88,8 +92,8 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
   }
 
   async function visit(path: string, isNewVisitor: boolean): Promise<readonly string[]> {
-    // A page that is only scrolled is not loaded.
-    await go('about:blank');
+    // A place in the page that is already there would not load it.
+    if (path.includes('#')) await go('about:blank');
     visitors += isNewVisitor ? 1 : 0;
     // What a visitor chose is kept by host.
     const host = isNewVisitor ? `visiteur-${visitors}.localhost` : '127.0.0.1';
@@ -100,7 +104,7 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
   async function press(name: string, wait: Wait): Promise<readonly string[]> {
     ear.take();
     await key(name);
-    await settle(desktop, name === READ_ALL ? { quietMs: QUIET_PAGE_MS } : wait);
+    await settle(desktop, name === READ_ALL ? WHOLE_PAGE : wait);
     return note(name === READ_ALL ? 'tout lire' : name);
   }
 
@@ -123,7 +127,8 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
       return note(`saisie de « ${step.type} »`);
     }
     if (step.until) return pressUntil(step.press, step.until);
-    return press(step.press, { hears: step.hears });
+    const said = await press(step.press, { hears: step.hears });
+    return step.isUnheard ? [] : said;
   }
 
   return {
