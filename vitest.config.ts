@@ -102,8 +102,6 @@ export default defineConfig({
           env: FROZEN,
           name: 'listen',
           include: ['tests/listen/*.test.ts'],
-          // As in playwright.config.ts: scripts/testReport.mjs names and limits second tries.
-          retry: 1,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -16,15 +16,15 @@ if (!findOrca()) {
   process.exit(0);
 }
 await ensureBuilt(FROZEN);
-const code = await run('vitest', [
+const options = [
   'run',
   '--project=listen',
   ...args.filter((arg) => arg !== '--write'),
-  `--update=${isWriting ? 'all' : 'none'}`,
   // Each browser on a screen of its own.
   '--maxWorkers=2',
   '--reporter=verbose',
   '--reporter=json',
   `--outputFile=${join(root, 'test-results/listen.json')}`,
-]);
+];
+const code = await run('vitest', options, { env: { LISTEN: isWriting ? 'write' : 'compare' } });
 process.exit(code);

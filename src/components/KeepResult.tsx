@@ -44,7 +44,9 @@ export function KeepResult({ words, href, sheet, children }: Props) {
             {words.print}
           </button>
           {children}
-          <p role="status">{answer?.of === href && answer?.text}</p>
+          <p aria-live="polite" aria-atomic="true">
+            {answer?.of === href && answer?.text}
+          </p>
         </>
       )}
     </div>

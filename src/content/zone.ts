@@ -7,6 +7,9 @@ const zoneSchema = z
     title,
     lead,
     mapLabel: label.describe('Description de la carte'),
+    prefecture: label
+      .describe('Mot devant la ville')
+      .meta({ hint: 'Dit par les lecteurs d’écran.' }),
     sea: label.describe('Nom de la mer'),
     finder: z
       .strictObject({

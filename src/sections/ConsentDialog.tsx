@@ -14,15 +14,11 @@ export function ConsentDialog({ words }: Props) {
       className={styles.dialog}
       data-ground="paper"
       aria-labelledby="consent-dialog-title"
+      // biome-ignore lint/a11y/noAutofocus: Firefox says the title only if the dialog itself takes the focus.
+      autoFocus
     >
       <form method="dialog">
-        <h2
-          id="consent-dialog-title"
-          className={styles.title}
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: Firefox says a dialog's title only to whom stands on it.
-          autoFocus
-        >
+        <h2 id="consent-dialog-title" className={styles.title}>
           {words.title}
         </h2>
         <div className={styles.row}>

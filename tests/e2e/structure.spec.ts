@@ -10,7 +10,7 @@ const ABSENT = [
   'blockquote, q, [dir], bdo',
   'optgroup, [accesskey], [onkeydown], [onkeypress]',
   'a[download], a[href$=".pdf"], a[href$=".doc"], a[href$=".docx"], a[href$=".odt"], a[href$=".xlsx"]',
-  '[class*=captcha], [id*=captcha], [aria-live]:not([aria-atomic])',
+  '[class*=captcha], [id*=captcha], [aria-live]:not([role], [aria-live=polite][aria-atomic=true])',
 ];
 
 for (const path of [...PAGES, UNKNOWN]) {

@@ -16,7 +16,7 @@ export interface Desktop {
   readonly folder: string;
   readonly orca: Program;
   /** Starts a program that lives as long as the desktop. */
-  start(command: string, args: readonly string[]): Promise<Program>;
+  start(command: string, args: readonly string[], ready?: RegExp): Promise<Program>;
   /** Runs one to its end. */
   run(command: string, ...args: readonly string[]): Promise<string>;
   close(): Promise<void>;

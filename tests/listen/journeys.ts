@@ -17,31 +17,41 @@ const PAGES = {
   accueil: '/',
   solutions: '/solutions',
   contact: '/contact',
+  outils: '/outils',
+  'outil-fiche-de-secours': '/outils/fiche-de-secours',
   'mentions-legales': '/mentions-legales',
   'politique-confidentialite': '/politique-confidentialite',
   'politique-cookies': '/politique-cookies',
   introuvable: '/page/inconnue',
 };
 
-/** Orca went round, and begins again. */
+/** Orca went round, and stands on the first one again. */
 const NO_MORE_HEADINGS = /Poursuivre d’en haut/;
 /** In the footer. */
 const FOOTER = /^ *Accueil lien/;
 const LAST_STOP = /^ *Noria \(nouvel onglet\)/;
 
-/** By its headings, by its links and controls past the menu, then as a whole. */
-const readPage = (path: string): readonly Step[] => [
+/** By its headings, then from the first one by its links and controls. */
+const walkPage = (path: string): readonly Step[] => [
   open(path),
   pressUntil('h', NO_MORE_HEADINGS),
-  open(path),
-  ...press('Tab', 'Return'),
   pressUntil('Tab', FOOTER),
+];
+
+/** The same, then as a whole. */
+const readPage = (path: string): readonly Step[] => [
+  ...walkPage(path),
   open(path),
   ...press(READ_ALL),
 ];
 
-/** What stands around every page. */
-const frame: readonly Step[] = [open('/page/inconnue'), pressUntil('Tab', LAST_STOP)];
+/** What stands around every page, and how to pass it. */
+const frame: readonly Step[] = [
+  open('/page/inconnue'),
+  pressUntil('Tab', LAST_STOP),
+  open('/page/inconnue'),
+  ...press('Tab', 'Return', 'Tab'),
+];
 
 const landmarks: readonly Step[] = [open('/'), ...press('m', 'm', 'm', 'm')];
 
@@ -100,15 +110,19 @@ const simulator: readonly Step[] = [
 ];
 
 const ERRORS = /À corriger/;
-const emptyForm: readonly Step[] = [
-  open('/contact'),
-  pressUntil('Tab', /Envoyer la demande/),
-  pressAndHear('Return', ERRORS),
-  ...press('Tab', 'Return'),
-];
+/** The one on which the site is broken on purpose: mutants.ts. */
+export const FORM: Journey = {
+  name: 'formulaire-vide',
+  steps: [
+    open('/contact#devis'),
+    pressUntil('Tab', /Envoyer la demande/),
+    pressAndHear('Return', ERRORS),
+    ...press('Tab', 'Return'),
+  ],
+};
 
 const wrongForm: readonly Step[] = [
-  open('/contact'),
+  open('/contact#devis'),
   pressUntil('Tab', /^ *Nom/),
   type('Martin'),
   pressUntil('Tab', /Téléphone/),
@@ -118,25 +132,42 @@ const wrongForm: readonly Step[] = [
 ];
 
 const sentForm: readonly Step[] = [
-  open('/contact'),
+  open('/contact#devis'),
   pressUntil('Tab', /Diagnostic gratuit/),
-  ...press('Down', 'Tab'),
+  ...press('Down', 'space', 'Tab'),
   type('Martin'),
   pressUntil('Tab', /Téléphone/),
   type('0639981234'),
   pressUntil('Tab', /Envoyer la demande/),
   pressAndHear('Return', /référence/i),
-  ...press('Tab', READ_ALL),
+  ...press(READ_ALL),
 ];
 
-/** The banner of cookies is out of the way of the other journeys. */
-export const REFUSAL: Journey = {
-  name: 'préparation',
-  steps: [
-    open('/mentions-legales'),
-    pressUntil('Tab', /Refuser/),
-    pressAndHear('Return', /enregistré/),
+const RECKONED = /\u00a0: .*\.$/;
+/** A tool as it opens, then with another first value; what stands under it is the same in each. */
+const tryTool = (path: string, value: string, until = /Imprimer/): readonly Step[] => [
+  open(path),
+  pressUntil('h', NO_MORE_HEADINGS),
+  pressUntil('Tab', /zone de saisie/),
+  ...retype(value, RECKONED),
+  pressUntil('Tab', until),
+];
+
+const TOOLS = {
+  'outil-fuites': [
+    ...tryTool('/outils/fuites', '5', FOOTER),
+    open('/outils/fuites'),
+    ...press(READ_ALL),
   ],
+  'outil-azote': tryTool('/outils/azote', '40'),
+  'outil-compresseur': tryTool('/outils/compresseur', '90'),
+  'outil-conversions': tryTool('/outils/conversions', '20'),
+  'outil-cuve': tryTool('/outils/cuve', '8'),
+  'outil-eau': tryTool('/outils/eau', '20'),
+  // Days left are counted from today: the address says which day that is.
+  'outil-echeances': tryTool('/outils/echeances?commissionedOn=2020-01-31&today=2026-11-16', '10'),
+  'outil-tuyauterie': tryTool('/outils/tuyauterie', '20'),
+  'outil-vide': tryTool('/outils/vide', '2000'),
 };
 
 const THINGS_TO_DO = {
@@ -148,12 +179,12 @@ const THINGS_TO_DO = {
   zone,
   questions: faq,
   simulateur: simulator,
-  'formulaire-vide': emptyForm,
+  [FORM.name]: FORM.steps,
   'formulaire-faux': wrongForm,
   'formulaire-envoye': sentForm,
 };
 
 export const JOURNEYS: readonly Journey[] = [
   ...Object.entries(PAGES).map(([name, path]) => ({ name, steps: readPage(path) })),
-  ...Object.entries(THINGS_TO_DO).map(([name, steps]) => ({ name, steps })),
+  ...Object.entries({ ...TOOLS, ...THINGS_TO_DO }).map(([name, steps]) => ({ name, steps })),
 ];

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserName, startBrowser } from './browsers.ts';
 import { type Desktop, openDesktop } from './desktop.ts';
-import type { Journey, Step } from './journey.ts';
+import type { Step } from './journey.ts';
 import { clean } from './variations.ts';
 
 /** Orca has nothing more to say once it neither spoke nor worked for so long. */
-const QUIET_MS = 450;
+const QUIET_MS = 400;
 /** Reading a whole page, it fetches the next lines between two of them. */
-const QUIET_PAGE_MS = 3000;
+const QUIET_PAGE_MS = 2500;
 /** For a key that changes nothing to hear. */
 const SILENCE_MS = 2500;
 const PATIENCE_MS = 30_000;
 const PAGE_PATIENCE_MS = 120_000;
-const MOST_PRESSES = 80;
+const MAX_PRESSES = 80;
 
 const LOADED = /^Chargement de .* terminé/;
 /** Orca's key to read all. */
@@ -23,13 +23,13 @@ interface Wait {
   /** Said in its own time: waited for. */
   readonly hears?: RegExp | undefined;
   readonly quietMs?: number;
-  readonly silenceMs?: number;
   readonly patienceMs?: number;
 }
 
 const WHOLE_PAGE: Wait = { quietMs: QUIET_PAGE_MS, patienceMs: PAGE_PATIENCE_MS };
+const NEW_PAGE: Wait = { hears: LOADED, quietMs: 800, patienceMs: PAGE_PATIENCE_MS };
 
-/** The processor time that Orca has used, in ticks, and whether it wants more right now. */
+/** The processor time that Orca has used, in ticks, or the time while it wants more. */
 function workOf(pid: number): string {
   const [state, ...numbers] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -39,7 +39,7 @@ function workOf(pid: number): string {
 
 /** Waits until Orca has said what it had to. */
 async function settle({ ear, orca }: Desktop, wait: Wait): Promise<void> {
-  const { hears, quietMs = QUIET_MS, silenceMs = SILENCE_MS, patienceMs = PATIENCE_MS } = wait;
+  const { hears, quietMs = QUIET_MS, patienceMs = PATIENCE_MS } = wait;
   const startedAt = performance.now();
   let busyAt = startedAt;
   let work = workOf(orca.pid);
@@ -50,27 +50,31 @@ async function settle({ ear, orca }: Desktop, wait: Wait): Promise<void> {
     work = newWork;
     const said = ear.heard();
     const hasSpoken = hears ? said.some(({ text }) => hears.test(text)) : said.length > 0;
-    const isOver = hasSpoken || (!hears && now - startedAt > silenceMs);
+    const isOver = hasSpoken || (!hears && now - startedAt > SILENCE_MS);
     if (isOver && now - Math.max(busyAt, ear.lastAt()) > quietMs) return;
   }
 }
 
 export interface Reader {
-  /** What is heard on a journey, step by step. */
-  hear(journey: Journey): Promise<string>;
+  /** Of all that is between the site and the ear. */
+  readonly versions: readonly string[];
+  /** What is heard on a journey, step by step; on a page that something has changed, if told so. */
+  hear(steps: readonly Step[], change?: string): Promise<string>;
   close(): Promise<void>;
 }
 
 let visitors = 0;
 
 /** Somebody at a browser of the site, who listens. */
-export async function startReader(browser: BrowserName, site: string): Promise<Reader> {
+export async function startReader(name: BrowserName, site: string): Promise<Reader> {
   const desktop = await openDesktop();
   const { ear, run } = desktop;
-  const key = (name: string) => run('xdotool', 'key', '--clearmodifiers', name);
   await settle(desktop, { hears: /./, quietMs: 1500, patienceMs: PAGE_PATIENCE_MS });
-  await startBrowser(browser, desktop, `${site}/mentions-legales`);
-  await settle(desktop, { hears: LOADED, quietMs: 1500, patienceMs: PAGE_PATIENCE_MS });
+  const browser = await startBrowser(name, desktop, `${site}/mentions-legales`);
+  await settle(desktop, NEW_PAGE);
+  // The banner of cookies is out of the way of journeys that are not about it.
+  await browser.run('document.querySelector("[data-consent=reject]").click()');
+  await settle(desktop, {});
 
   /** What was said since the last step. */
   function note(action: string): readonly string[] {
@@ -81,37 +85,33 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
     ];
   }
 
-  async function go(address: string): Promise<void> {
-    await key('ctrl+l');
-    await settle(desktop, {});
-    await run('xdotool', 'type', '--delay', '12', address);
-    await settle(desktop, { silenceMs: 300 });
-    ear.take();
-    await key('Return');
-    await settle(desktop, address === 'about:blank' ? {} : { hears: LOADED, quietMs: 1200 });
-  }
-
   async function visit(path: string, isNewVisitor: boolean): Promise<readonly string[]> {
     // A place in the page that is already there would not load it.
-    if (path.includes('#')) await go('about:blank');
+    if (path.includes('#')) {
+      await browser.open('about:blank');
+      await settle(desktop, {});
+    }
+    ear.take();
     visitors += isNewVisitor ? 1 : 0;
     // What a visitor chose is kept by host.
     const host = isNewVisitor ? `visiteur-${visitors}.localhost` : '127.0.0.1';
-    await go(`${site.replace('127.0.0.1', host)}${path}`);
-    return note(`(ouverture de ${path})`);
+    await browser.open(`${site.replace('127.0.0.1', host)}${path}`);
+    await settle(desktop, NEW_PAGE);
+    // How the page before was read is no part of this one.
+    return note(`(ouverture de ${path})`).filter((line) => !/^ *Mode /.test(line));
   }
 
-  async function press(name: string, wait: Wait): Promise<readonly string[]> {
+  async function press(key: string, wait: Wait): Promise<readonly string[]> {
     ear.take();
-    await key(name);
-    await settle(desktop, name === READ_ALL ? WHOLE_PAGE : wait);
-    return note(name === READ_ALL ? 'tout lire' : name);
+    await run('xdotool', 'key', '--clearmodifiers', key);
+    await settle(desktop, key === READ_ALL ? WHOLE_PAGE : wait);
+    return note(key === READ_ALL ? 'tout lire' : key);
   }
 
-  async function pressUntil(name: string, until: RegExp): Promise<readonly string[]> {
+  async function pressUntil(key: string, until: RegExp): Promise<readonly string[]> {
     const lines: string[] = [];
-    for (let count = 0; count < MOST_PRESSES; count += 1) {
-      const said = await press(name, {});
+    for (let count = 0; count < MAX_PRESSES; count += 1) {
+      const said = await press(key, {});
       lines.push(...said);
       if (said.some((line) => until.test(line))) return lines;
     }
@@ -132,9 +132,13 @@ export async function startReader(browser: BrowserName, site: string): Promise<R
   }
 
   return {
-    async hear({ steps }) {
+    versions: [`Orca ${(await run('orca', '--version')).trim()}`, browser.version],
+    async hear(steps, change) {
       const lines: string[] = [];
-      for (const step of steps) lines.push(...(await take(step)));
+      for (const step of steps) {
+        lines.push(...(await take(step)));
+        if (change !== undefined && 'open' in step) await browser.run(change);
+      }
       return `${lines.join('\n')}\n`;
     },
     close: () => desktop.close(),

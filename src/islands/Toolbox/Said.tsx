@@ -7,10 +7,12 @@ interface Props {
   mode: Mode;
   /** Only what has rested: each step of the typing would be said otherwise. */
   outcome: Outcome;
+  /** Until something is asked, the result is read where it stands. */
+  isAsked: boolean;
 }
 
 /** What is wrong or to be known, shown; and the result, for ears. A polite live region. */
-export function Said({ words, mode, outcome }: Props) {
+export function Said({ words, mode, outcome, isAsked }: Props) {
   const { kit, tool } = words;
   const headline = tool.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
@@ -27,7 +29,7 @@ export function Said({ words, mode, outcome }: Props) {
   return (
     <div className={styles.said} role="status">
       <span className="visually-hidden">
-        {value === undefined ? `${kit.nothing}. ${faults.join(' ')}` : result}
+        {isAsked && (value === undefined ? `${kit.nothing}. ${faults.join(' ')}` : result)}
       </span>
       {outcome.warnings.map((code) => (
         <p key={code}>{sentence(code)}</p>

@@ -27,7 +27,8 @@ interface Props {
 export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const { make, More } = kitOf(id);
   const tool = useMemo(() => make(figures), [make, figures]);
-  const { root, mode, texts, typed, outcome, rested, isLive, change, query } = useTool(tool);
+  const { root, mode, texts, typed, outcome, rested, isAsked, isLive, change, query } =
+    useTool(tool);
   const words = { kit, tool: toolWords };
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
@@ -59,7 +60,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       }
     >
       <p>{isFound ? (toolWords.order ?? kit.order) : kit.correct}</p>
-      <Said words={words} mode={mode} outcome={rested} />
+      <Said words={words} mode={mode} outcome={rested} isAsked={isAsked} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />
       <Given words={words} mode={mode} outcome={outcome} />

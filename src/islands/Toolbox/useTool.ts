@@ -74,6 +74,8 @@ interface ToolState {
   readonly outcome: Outcome;
   /** The outcome that has rested: what is said aloud, warned of and kept in the address. */
   readonly rested: Outcome;
+  /** Something was asked, and has rested: before that there is nothing to say aloud. */
+  readonly isAsked: boolean;
   readonly typed: Typed;
   /** The script has come: what needs it may show. */
   readonly isLive: boolean;
@@ -117,6 +119,7 @@ export function useTool(tool: Tool): ToolState {
     texts: { ...texts, ...typed },
     outcome,
     rested: tool.compute(textsOf(tool, calm, today)),
+    isAsked: Object.keys(calm).length > 0,
     typed,
     isLive,
     change: (key, text) => setTyped((old) => changed(tool, old, key, text)),
