@@ -30,4 +30,6 @@ await command('browser, deep', 'playwright', ['test', '--project=deep'], {
 await command('three engines', node, ['scripts/testEngines.mjs']);
 // What a screen reader says of it all.
 await command('listening', node, ['scripts/testListen.mjs']);
+// What a screen reader says of it all.
+await command('listening', node, ['scripts/testListen.mjs']);
 end();

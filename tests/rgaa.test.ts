@@ -8,9 +8,10 @@ const criteria = themes.flatMap(({ criteres }) => criteres);
 /** How many criteria each theme of RGAA 4.1 has: 106 in all. */
 const OFFICIAL = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
-/** The titles of the tests of a file; what a template puts in them is "…". */
+/** The titles of the tests of a file; what a template puts in them is "…". Of a transcript, all that is said. */
 function titlesOf(file: string): string[] {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (file.endsWith('.txt')) return source.split('\n').map((line) => line.trim());
   const calls = source.matchAll(
     /\btest(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g,
   );
@@ -41,4 +42,13 @@ test('no review is left over, none is newer than the grid', () => {
   const cited = new Set(criteria.map(({ revue }) => revue));
   expect(Object.keys(revues).filter((name) => !cited.has(name))).toEqual([]);
   for (const { date } of Object.values(revues)) expect(date <= rgaaGrid.date).toBe(true);
+});
+
+test('what was listened to is named by its version', () => {
+  const versions: string[] = JSON.parse(
+    readFileSync('tests/listen/transcripts/versions.json', 'utf8'),
+  );
+  expect(versions).toHaveLength(3);
+  for (const version of versions)
+    expect(rgaaGrid.ecoute.avec).toContain(version.replace(/\.\d.*$/, ''));
 });

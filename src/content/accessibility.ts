@@ -18,6 +18,7 @@ const facts = {
   rgaa_applicables: String(applicable),
   rgaa_criteres: String(criteria.length),
   rgaa_date: formatDate(rgaaGrid.date),
+  rgaa_ecoute: `le ${formatDate(rgaaGrid.ecoute.date)} avec ${rgaaGrid.ecoute.avec}`,
   rgaa_ecarts:
     unmet.length === 0
       ? 'aucun écart connu.'

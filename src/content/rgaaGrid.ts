@@ -12,7 +12,7 @@ const criterion = z.strictObject({
   titre: literal,
   statut: z.enum(CRITERION_STATUSES),
   raison: literal,
-  /** "file › title of the test". */
+  /** "file › title of the test", or "transcript › what is said in it". */
   preuves: z.array(z.string().regex(/^\S+ › .+$/)).optional(),
   /** A name in `revues`. */
   revue: literal.optional(),
@@ -20,6 +20,8 @@ const criterion = z.strictObject({
 
 const gridSchema = z.strictObject({
   date: day,
+  /** When and with what the site was last listened to. */
+  ecoute: z.strictObject({ date: day, avec: literal }),
   revues: z.record(z.string(), z.strictObject({ date: day, pages: literal, regard: literal })),
   themes: z.array(
     z.strictObject({ theme: z.number(), nom: literal, criteres: z.array(criterion) }),

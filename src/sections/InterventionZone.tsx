@@ -26,7 +26,7 @@ export function InterventionZone({ words, regions, map, phoneHref }: Props) {
         {regions.map(({ name, color, departments }) => (
           <Fragment key={name}>
             <h3 data-color={color}>{name}</h3>
-            <Departments departments={departments} />
+            <Departments departments={departments} prefecture={words.prefecture} />
           </Fragment>
         ))}
       </div>

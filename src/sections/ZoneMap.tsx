@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DRAWN_ONLY } from '#site/components/drawnOnly.ts';
 import { branchOf, NEIGHBOURS, NETWORK } from '#site/domain/departments.ts';
 import type { ZoneMapData } from '#site/lib/zoneMap.ts';
@@ -56,14 +57,14 @@ export function ZoneMap({ map, label, sea }: Props) {
         )}
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
-        <g key={code} className={styles.sign} data-color={color} {...DRAWN_ONLY}>
-          {dot && <circle cx={dot[0]} cy={dot[1]} r="7" />}
+        <Fragment key={code}>
+          {dot && <circle className={styles.dot} cx={dot[0]} cy={dot[1]} r="7" />}
           {code !== '75' && (
-            <text x={x} y={y + 13}>
+            <text className={styles.sign} data-color={color} x={x} y={y + 13} {...DRAWN_ONLY}>
               {code}
             </text>
           )}
-        </g>
+        </Fragment>
       ))}
       <clipPath id="lens">
         <circle cx={LENS.x} cy={LENS.y} r={LENS.radius} />
@@ -96,11 +97,15 @@ export function ZoneMap({ map, label, sea }: Props) {
       </g>
       <circle className={styles.lens} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       {paris && (
-        <g className={styles.sign} data-color={paris.color} {...DRAWN_ONLY}>
-          <text x={LENS.x} y={LENS.y + 14}>
-            {paris.code}
-          </text>
-        </g>
+        <text
+          className={styles.sign}
+          data-color={paris.color}
+          x={LENS.x}
+          y={LENS.y + 14}
+          {...DRAWN_ONLY}
+        >
+          {paris.code}
+        </text>
       )}
     </svg>
   );

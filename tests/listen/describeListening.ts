@@ -28,7 +28,9 @@ export function describeListening(browser: BrowserName): void {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test.each(JOURNEYS)('$name', (journey) => listener.check(journey, isWriting));
+    test.each(JOURNEYS)('$name is heard as it was read', (journey) =>
+      listener.check(journey, isWriting),
+    );
 
     // One of the two is enough to show that the ear hears.
     test.skipIf(browser === 'firefox').each(MUTANTS)('hears $name', async ({ change, says }) => {
