@@ -1,6 +1,6 @@
-// npm run test:listen: what Orca says on the main journeys, in Firefox and Chromium, against tests/listen/transcripts.
-// With --write it writes them anew, to be read before they are kept. Other words choose: npm run test:listen -- firefox,
-// npm run test:listen -- -t zone.
+// npm run test:listen: what Orca says on every page and journey, in Firefox and Chromium, against
+// tests/listen/transcripts. With --write it writes anew those that differ, to be read before they are kept. Other words
+// choose: npm run test:listen -- firefox, npm run test:listen -- -t zone.
 import { join } from 'node:path';
 import { FROZEN } from './frozen.mjs';
 import { ensurePrograms, findOrca } from './programs.mjs';
