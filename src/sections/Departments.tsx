@@ -17,7 +17,10 @@ export function Departments({ departments, prefecture }: Props) {
       {departments.map(({ code, name, city, delay }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: focus reveals the delay, as hovering does.
         <li key={code} tabIndex={0} data-code={code}>
-          <b>{code}</b> <span>{name}</span> <small data-before={prefecture}>{city}</small>{' '}
+          <b>{code}</b> <span>{name}</span>{' '}
+          <small className="heard-before" data-before={prefecture}>
+            {city}
+          </small>{' '}
           <em>{delay}</em>
         </li>
       ))}
