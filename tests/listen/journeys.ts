@@ -53,14 +53,14 @@ const frame: readonly Step[] = [
 
 const landmarks: readonly Step[] = [open('/'), ...press('m', 'm', 'm', 'm')];
 
-const DIALOG = /Personnaliser mes cookies/;
+const DIALOG = /case à cocher/;
 const consent: readonly Step[] = [
   discover('/mentions-legales'),
   pressUntil('Tab', /Personnaliser/),
   pressAndHear('Return', DIALOG),
   ...press('Escape'),
   pressAndHear('Return', DIALOG),
-  ...press('Tab', 'space'),
+  ...press('space'),
   pressUntil('Tab', /Enregistrer/),
   pressAndHear('Return', /enregistré/),
   ...press('Tab'),
