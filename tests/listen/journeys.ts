@@ -94,14 +94,14 @@ const faq: readonly Step[] = [
 ];
 
 const RESULT = /Économie possible/;
-const FAULT = /^Puissance installée\u00a0:/;
+const FAULT = /^Puissance en service/;
 const simulator: readonly Step[] = [
   open('/#contact'),
   pressUntil('Tab', /glissière|curseur/),
   ...['Right', 'Left', 'Home', 'End'].map((key) => pressAndHear(key, RESULT)),
   ...press('shift+Tab'),
-  ...['abc', '9999'].flatMap((text) => retype(text, FAULT)),
-  ...retype('75', RESULT),
+  ...['abc', '0'].flatMap((text) => retype(text, FAULT)),
+  ...retype('8', RESULT),
   pressUntil('Tab', /Préciser/),
   ...press('Return', 'Tab'),
   pressAndHear('Down', RESULT),
