@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const FOLDER = 'tests/listen/transcripts';
-const VERSIONS = `${FOLDER}/versions.json`;
+const VERSIONS = `${FOLDER}/versions.txt`;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -21,7 +21,7 @@ export const transcriptOf = (name: string) => {
 /** "Firefox 153" of "Firefox 153.7.0": within a major version the same is said. */
 const majorOf = (version: string): string => version.replace(/\.\d.*$/, '');
 
-const recorded = (): readonly string[] => JSON.parse(read(VERSIONS) || '[]');
+const recorded = (): readonly string[] => read(VERSIONS).split('\n').filter(Boolean);
 
 /** Whether the transcripts were made with these: another browser, or another Orca, may say it otherwise. */
 export const areRecorded = (versions: readonly string[]): boolean => {
@@ -32,5 +32,5 @@ export const areRecorded = (versions: readonly string[]): boolean => {
 export function record(versions: readonly string[]): void {
   const names = versions.map((version) => version.split(' ')[0]);
   const others = recorded().filter((version) => !names.includes(version.split(' ')[0]));
-  writeFileSync(VERSIONS, `${JSON.stringify([...others, ...versions].sort())}\n`);
+  writeFileSync(VERSIONS, `${[...others, ...versions].sort().join('\n')}\n`);
 }
