@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { placeOf } from '#editor/navigation.ts';
 import { idOf } from '#editor/content/plans.ts';
+import { placeOf } from '#editor/navigation.ts';
 import { tools } from '#site/content/tools.ts';
 import { indexedRoutes, routeFacts } from '#site/lib/routes.ts';
 
