@@ -94,6 +94,22 @@ for (const viewport of SCREENS) {
   });
 }
 
+test('the elbow under the first photograph is empty at first, and fills before the next section', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const elbow = () =>
+    page.locator('#accueil .elbow').evaluate((facts) => ({
+      walls: getComputedStyle(facts, '::before').borderTopStyle,
+      clip: getComputedStyle(facts, '::after').clipPath,
+    }));
+  const empty = await elbow();
+  expect(empty.walls).toBe('double');
+  expect(empty.clip).toMatch(/ 100%\)$/);
+  await scrollTo(page, (await topOf(page, '#methode')) - 450);
+  expect((await elbow()).clip).toBe('inset(0px)');
+});
+
 test('levers turn as the front passes, and that of the questions with an answer', async ({
   page,
 }) => {
