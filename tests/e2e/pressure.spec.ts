@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 390, height: 844 },
 ];
 
-async function scrollTo(page: Page, top: number): Promise<void> {
+async function moveTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -54,14 +54,14 @@ for (const viewport of SCREENS) {
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(0));
       expect(await needle(page)).toBe(AT_REST);
 
-      await scrollTo(page, (await topOf(page, '#expertise')) - 100);
+      await moveTo(page, (await topOf(page, '#expertise')) - 100);
       const seen = await lengths(page);
       const here = seen.findIndex(({ id }) => id === 'expertise');
       expect(Math.abs((seen[here]?.front ?? 0) - middle)).toBeLessThan(10);
       expect(seen.slice(0, here).every(({ full }) => full === 1)).toBe(true);
       expect(seen.slice(here + 1).every(({ full }) => full === 0)).toBe(true);
 
-      await scrollTo(page, 1_000_000);
+      await moveTo(page, 1_000_000);
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
       expect(await needle(page)).toBe(SEVEN_BAR);
     });
@@ -71,13 +71,13 @@ for (const viewport of SCREENS) {
     }) => {
       await page.goto('/');
       const title = await topOf(page, '#location h3');
-      await scrollTo(page, title - 1.5 * viewport.height);
+      await moveTo(page, title - 1.5 * viewport.height);
       expect(await needle(page)).toBe(SEVEN_BAR);
-      await scrollTo(page, title - middle + 100);
+      await moveTo(page, title - middle + 100);
       expect(await needle(page)).toBe(AT_REST);
       const solutions = (await lengths(page)).find(({ id }) => id === 'solutions');
       expect(solutions?.front, 'the front, over the window').toBeLessThan(0);
-      await scrollTo(page, (await topOf(page, '#expertise')) - 100);
+      await moveTo(page, (await topOf(page, '#expertise')) - 100);
       expect(await needle(page)).toBe(SEVEN_BAR);
     });
 
@@ -106,7 +106,7 @@ test('the elbow under the first photograph is empty at first, and fills before t
   const empty = await elbow();
   expect(empty.walls).toBe('double');
   expect(empty.clip).toMatch(/ 100%\)$/);
-  await scrollTo(page, (await topOf(page, '#methode')) - 450);
+  await moveTo(page, (await topOf(page, '#methode')) - 450);
   expect((await elbow()).clip).toBe('inset(0px)');
 });
 
@@ -119,7 +119,7 @@ test('levers turn as the front passes, and that of the questions with an answer'
       .locator(`#${id} h2`)
       .evaluate((title) => Number.parseFloat(getComputedStyle(title, '::after').rotate) || 0);
   expect(await lever('methode')).toBe(-90);
-  await scrollTo(page, await topOf(page, '#methode'));
+  await moveTo(page, await topOf(page, '#methode'));
   expect(await lever('methode')).toBe(0);
   await page.locator('#faq summary').first().scrollIntoViewIfNeeded();
   expect(await lever('faq')).toBe(-90);
