@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './AmountField.module.css';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> {
   id: string;
-  /** Where the address knows it by a name. */
-  name?: string;
   label: string;
   unit: string;
-  type?: 'text' | 'date';
-  text: string;
-  maxLength?: number | undefined;
   /** What is wrong with it, and what can be typed. */
   error: string | undefined;
   onChange: (text: string) => void;
@@ -18,8 +13,7 @@ interface Props {
 }
 
 /** An amount to type, with its unit and what is wrong with it. Renders cells of a grid of three columns. */
-export function AmountField(props: Props) {
-  const { id, label, unit, type = 'text', error, onChange, children } = props;
+export function AmountField({ id, label, unit, error, onChange, children, ...input }: Props) {
   const errorId = error && `${id}-erreur`;
   return (
     <>
@@ -27,19 +21,17 @@ export function AmountField(props: Props) {
         {label}
       </label>
       <input
+        type="text"
+        inputMode={input.type === 'date' ? undefined : 'decimal'}
+        {...input}
         className={styles.value}
         data-alone={children ? undefined : ''}
         id={id}
-        name={props.name}
-        type={type}
-        value={props.text}
         onChange={({ target }) => onChange(target.value)}
         aria-label={unit === '' ? undefined : `${label} (${unit})`}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
-        inputMode={type === 'text' ? 'decimal' : undefined}
         autoComplete="off"
-        maxLength={props.maxLength}
       />
       {/* Heard with the field's name. */}
       {unit && <span aria-hidden="true">{unit}</span>}

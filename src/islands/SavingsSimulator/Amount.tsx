@@ -27,7 +27,7 @@ export function Amount({ field, words, text, fault, onChange }: Props) {
       id={name}
       label={label}
       unit={unit}
-      text={text}
+      value={text}
       maxLength={MAX_CHARACTERS}
       error={fault && sayFault(field, fault, words)}
       onChange={onChange}

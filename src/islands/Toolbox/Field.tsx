@@ -73,7 +73,7 @@ export function Field(props: Props) {
       label={words.tool.fields[name] ?? ''}
       unit={isNumber ? input.unit : ''}
       type={isNumber ? 'text' : 'date'}
-      text={text}
+      value={text}
       maxLength={isNumber ? MOST_CHARACTERS : undefined}
       error={fault && faultSentence(words.kit.faults, fault, input)}
       onChange={onChange}
