@@ -44,13 +44,13 @@ const LEGAL: Measure = {
 
 /** The heaviest of the tools, for all of them. */
 const TOOL: Measure = {
-  elements: 255,
+  elements: 284,
   requests: 5,
-  html: 17_600,
+  html: 18_600,
   image: 7300,
   unusedStyles: 40,
   first: { requests: 4, image: 4400 },
-  file: 15_600,
+  file: 16_600,
 };
 
 /** Today, 16 November 2026: the heavier of the delivered content and of the tests' own. */
@@ -83,7 +83,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     first: { requests: 4, image: 4400 },
     file: 12_556,
   },
-  '/outils': { ...LEGAL, elements: 114, html: 11_000, file: 9000 },
+  '/outils': { ...LEGAL, elements: 138, html: 11_100, file: 9120 },
   '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_000, file: 11_000 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   // This tool has neither drawing nor table, but loads the styles of both.
