@@ -14,6 +14,8 @@ export function ConsentDialog({ words }: Props) {
       className={styles.dialog}
       data-ground="paper"
       aria-labelledby="consent-dialog-title"
+      // biome-ignore lint/a11y/noAutofocus: Firefox says the title only if the dialog itself takes the focus.
+      autoFocus
     >
       <form method="dialog">
         <h2 id="consent-dialog-title" className={styles.title}>

@@ -53,14 +53,15 @@ const frame: readonly Step[] = [
 
 const landmarks: readonly Step[] = [open('/'), ...press('m', 'm', 'm', 'm')];
 
-const DIALOG = /case à cocher/;
+const DIALOG = /Personnaliser mes cookies/;
 const consent: readonly Step[] = [
   discover('/mentions-legales'),
   pressUntil('Tab', /Personnaliser/),
   pressAndHear('Return', DIALOG),
   ...press('Escape'),
   pressAndHear('Return', DIALOG),
-  ...press('space'),
+  pressUntil('Tab', /Enregistrer/),
+  ...press('shift+Tab', 'space'),
   pressUntil('Tab', /Enregistrer/),
   pressAndHear('Return', /enregistré/),
   ...press('Tab'),
