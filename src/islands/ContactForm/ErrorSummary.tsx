@@ -19,9 +19,6 @@ const ID = 'a-corriger';
 const TITLE = `${ID}-titre`;
 const FIRST = `${ID}-dabord`;
 
-/** Enter moves the caret of the field it is typed in. Firefox tells of it late: Orca would go back to the field. */
-const SETTLED_MS = 150;
-
 /**
  * What keeps the request from being sent, with a link to each field. Renders a <div>, or nothing. It takes the focus,
  * so its name and its first line are heard; as an alert it would be heard once more.
@@ -29,9 +26,7 @@ const SETTLED_MS = 150;
 export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt === 0) return;
-    const timer = setTimeout(() => summary.current?.focus(), SETTLED_MS);
-    return () => clearTimeout(timer);
+    if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   const faults = errorsInOrder(errors);
   if (faults.length === 0 && notice === undefined) return null;
@@ -46,7 +41,7 @@ export function ErrorSummary({ title, errors, notice, phone, attempt }: Props) {
       aria-describedby={faults.length > 0 ? FIRST : undefined}
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without a script too, the page that comes back starts here.
-      autoFocus={attempt === 0}
+      autoFocus
     >
       {notice !== undefined && (
         <p id={faults.length > 0 ? undefined : FIRST}>

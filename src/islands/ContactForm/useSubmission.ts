@@ -22,6 +22,9 @@ interface FormState {
   readonly attempt: number;
 }
 
+/** Enter moves the caret of the field it is typed in. Firefox tells of it late: Orca would go back to the field. */
+const SETTLED_MS = 150;
+
 interface Initial {
   errors: LeadErrors;
   notice: Notice | undefined;
@@ -90,7 +93,10 @@ export function useSubmission({ errors, notice }: Initial) {
         attempt: old.attempt + 1,
       }));
     const found = check(form);
-    if (Object.keys(found).length > 0) return fail(found);
+    if (Object.keys(found).length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+      return fail(found);
+    }
     setState((old) => ({ ...old, status: 'sending', errors: {}, summary: {}, notice: undefined }));
     const answer = await sendRequest(form);
     if (answer.status === 'stored') location.assign(answer.address);
