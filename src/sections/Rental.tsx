@@ -20,7 +20,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         className={styles.photo}
         image={photo.image}
         alt={photo.alt}
-        sizes={`${MEDIA.wide} max(66rem, min(74vw, 84rem)), 112vw`}
+        sizes={`${MEDIA.wide} max(60vw, 62rem), 100vw`}
       />
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>

@@ -39,7 +39,7 @@ export function SolutionDetail({ words, section, ground, picture }: Props) {
         className={styles.picture}
         image={picture}
         alt={section.imageAlt}
-        sizes={`(min-width: 80.01rem) min(41vw, 41rem), ${MEDIA.wide} 53vw, min(92vw, 100vw - 2.5rem)`}
+        sizes={`(min-width: 80.01rem) min(41vw, 51rem), ${MEDIA.wide} 53vw, min(92vw, 100vw - 2.5rem)`}
       />
       <ComparisonTable words={section.comparison} />
       <MeasuringScale words={section.scale} range={words.range} />
