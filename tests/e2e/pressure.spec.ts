@@ -107,7 +107,7 @@ test('the elbow under the first photograph is empty at first, and fills before t
   expect(empty.walls).toBe('double');
   expect(empty.clip).toMatch(/ 100%\)$/);
   await moveTo(page, (await topOf(page, '#methode')) - 450);
-  expect((await elbow()).clip).toBe('inset(0px)');
+  expect((await elbow()).clip, 'nothing cut').toMatch(/^inset\([^1-9]+\)$/);
 });
 
 test('levers turn as the front passes, and that of the questions with an answer', async ({
