@@ -38,7 +38,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
             <Picture
               image={photo.image}
               alt={photo.alt}
-              sizes={`${MEDIA.wide} min(46.5vw, 46.25rem), 144vw`}
+              sizes={`${MEDIA.wide} min(52vw - 9.3rem, 42.8rem), 144vw`}
             />
           )}
           <NextSteps steps={words.steps} />

@@ -22,7 +22,7 @@ export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
           className={styles.photo}
           image={photo}
           alt={words.imageAlt}
-          sizes="max(39.25rem, 33.1vw)"
+          sizes="max(42.5rem, 48vw)"
         />
       </PageHead>
       <nav
