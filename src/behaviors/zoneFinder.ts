@@ -1,39 +1,35 @@
 // Says whether a postcode, a department or a prefecture is in the zone. The cards of the list know.
 const field = document.getElementById('code-postal');
 const answer = field?.nextElementSibling;
-const cards = document.querySelectorAll<HTMLElement>('#zone li');
 
 /** Without accents, spaces, hyphens, nor the article of a town. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/^ ?l[ea] /, '')
-    .replace(/[^a-z\d]/g, '');
-
-const textOf = (node: Node | undefined): string => node?.textContent ?? '';
+    .replace(/^l[ea] |[^a-z\d]/g, '');
 
 function tell({ type }: Event): void {
   if (!(field instanceof HTMLInputElement && answer instanceof HTMLElement)) return;
   const asked = plain(field.value);
   const [code] = /^\d[\dab]/.exec(asked) ?? [];
-  const { inside, outside } = answer.dataset;
+  let said = `${code ?? field.value}\u00a0: ${answer.dataset['outside']}`;
   // Half a name is no answer yet: "Loire" may become "Loiret".
-  let isBegun = asked.length < 2;
-  let text = `${code ?? field.value.trim()}\u00a0: ${outside}`;
-  let found = false;
-  for (const card of cards) {
-    const [number, name, , , delay] = card.childNodes;
-    const names = [name, card.querySelector('small') ?? undefined].map((one) => plain(textOf(one)));
-    const isFound = code === undefined ? names.includes(asked) : code === plain(textOf(number));
-    isBegun ||= code === undefined && names.some((one) => one.startsWith(asked));
-    card.toggleAttribute('data-found', isFound);
-    if (!isFound) continue;
-    found = true;
-    text = `${textOf(name).trim()} (${textOf(number)})\u00a0: ${inside} ${textOf(delay)}.`;
+  let isHalf = asked.length < 2;
+  let isFound = false;
+  for (const card of document.querySelectorAll('#zone li')) {
+    const [number = '', name = '', town = '', , delay] = [...card.childNodes].map(
+      ({ textContent }) => (textContent ?? '').trim(),
+    );
+    const names = code === undefined ? [plain(name), plain(town)] : [plain(number)];
+    const isHere = names.includes(code ?? asked);
+    card.toggleAttribute('data-found', isHere);
+    isHalf ||= names.some((one) => one.startsWith(asked));
+    if (!isHere) continue;
+    isFound = true;
+    said = `${name} (${number})\u00a0: ${answer.dataset['inside']} ${delay}.`;
   }
-  answer.textContent = found || !isBegun || (type === 'change' && asked !== '') ? text : '';
+  answer.textContent = isFound || !isHalf || (type === 'change' && asked !== '') ? said : '';
 }
 
-field?.addEventListener('input', tell);
-field?.addEventListener('change', tell);
+for (const type of ['input', 'change']) field?.addEventListener(type, tell);
