@@ -32,11 +32,7 @@ function Group({ title, items }: FaqContent['groups'][number]) {
 export function Faq({ words, phone }: Props) {
   const half = Math.ceil(words.groups.length / 2);
   const columns = [words.groups.slice(0, half), words.groups.slice(half)];
-  const lead = (
-    <>
-      {words.lead} <a href={phone.href}>{phone.display}</a>
-    </>
-  );
+  const lead = <LinkedParts text={[`${words.lead} `, { text: phone.display, href: phone.href }]} />;
   return (
     <Section id="faq" title={words.title} lead={lead} ground="concrete" variant="beside">
       <div className={styles.groups}>
