@@ -1,6 +1,6 @@
 import styles from './Timeline.module.css';
 
-export interface Event {
+interface Event {
   readonly name: string;
   readonly day: string;
   /** Its place between the two ends: 0 to 1. */
