@@ -103,6 +103,7 @@ test('a result is sent with a request, and reaches the mail and the table of req
 
 test('the plant is asked once in a tab, and forgotten when told to', async ({ page }) => {
   await page.goto('/outils/fuites?diameterMm=5');
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
   await page.locator('[name=eurosPerKwh]').fill('0,21');
   await page.goto('/outils/azote');
   await page.locator('[name=flowNm3h]').focus();

@@ -90,8 +90,7 @@ export function useTool(tool: Tool): ToolState {
   const [today, setToday] = useState('');
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    const given = fromAddress(tool);
-    setTyped(Object.keys(given).length > 0 ? given : fromPage(root.current));
+    setTyped({ ...fromAddress(tool), ...fromPage(root.current) });
     setToday(todayHere());
     setLive(true);
   }, [tool]);

@@ -38,8 +38,8 @@ export const TOOL_CASES: Readonly<Record<ToolId, ToolCase>> = {
   compresseur: {
     query: 'mode=chaleur&waterPercent=72',
     expected: ['euros', 9590],
-    wrong: ['hotC', '20'],
-    sentence: /./,
+    wrong: ['coldC', '60'],
+    sentence: /plus chaude/,
   },
   eau: {
     query: 'mode=rosee&otherBar=30',
@@ -58,7 +58,7 @@ export const TOOL_CASES: Readonly<Record<ToolId, ToolCase>> = {
     query: 'mode=remontee',
     expected: ['holeMm', 1.351],
     wrong: ['endMbar', '20'],
-    sentence: /./,
+    sentence: /plus haute/,
   },
   echeances: {
     query: 'commissionedOn=2020-01-31&lastInspectionOn=2023-01-31',
