@@ -1,7 +1,16 @@
 import type { ComponentProps } from 'react';
 import styles from './Choice.module.css';
 
-/** One of a list, in the voice of the fields beside it. Renders a <select>. */
-export function Choice(attributes: Omit<ComponentProps<'select'>, 'className'>) {
-  return <select {...attributes} className={styles.choice} />;
+interface Props extends Omit<ComponentProps<'select'>, 'className'> {
+  label: string;
+}
+
+/** One of a list, in the voice of the fields around it. Renders a <label>. */
+export function Choice({ label, ...attributes }: Props) {
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select {...attributes} />
+    </label>
+  );
 }

@@ -76,6 +76,7 @@ test('every mode has its inputs and results by name', async ({ page }) => {
 
 test('typing changes the address, French numbers are read', async ({ page }) => {
   await page.goto('/outils/fuites?mode=trou&diameterMm=3&eurosPerKwh=0,15');
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
   await page.locator('[name=diameterMm]').fill('1,5');
   await page.locator('[name=hoursPerYear]').fill('4 000');
   await expect.poll(async () => Number(await shownValue(page, 'euros'))).toBeCloseTo(3686 / 8, -1);

@@ -1,7 +1,6 @@
 import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import type { PlantTexts } from '#site/domain/plant.ts';
-import styles from './Presets.module.css';
 import type { Preset, SimulatorWords } from './words.ts';
 
 interface Props {
@@ -9,8 +8,6 @@ interface Props {
   texts: PlantTexts;
   onChoose: (texts: Partial<PlantTexts>) => void;
 }
-
-const ID = 'secteur-exemple';
 
 const textsOfPreset = ({ powerKw, hoursPerYear, loadPercent }: Preset) => ({
   powerKw: frenchAmount(powerKw),
@@ -31,21 +28,18 @@ export function Presets({ words, texts, onChoose }: Props) {
     );
   };
   return (
-    <label className={styles.presets} htmlFor={ID}>
-      {words.presetsLabel}
-      <Choice
-        id={ID}
-        value={words.presets.find(isShown)?.label ?? ''}
-        onChange={({ target }) => {
-          const preset = words.presets.find(({ label }) => label === target.value);
-          if (preset) onChoose(textsOfPreset(preset));
-        }}
-      >
-        <option value="">{words.presetsNone}</option>
-        {words.presets.map(({ label }) => (
-          <option key={label}>{label}</option>
-        ))}
-      </Choice>
-    </label>
+    <Choice
+      label={words.presetsLabel}
+      value={words.presets.find(isShown)?.label ?? ''}
+      onChange={({ target }) => {
+        const preset = words.presets.find(({ label }) => label === target.value);
+        if (preset) onChoose(textsOfPreset(preset));
+      }}
+    >
+      <option value="">{words.presetsNone}</option>
+      {words.presets.map(({ label }) => (
+        <option key={label}>{label}</option>
+      ))}
+    </Choice>
   );
 }

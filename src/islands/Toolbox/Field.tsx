@@ -2,7 +2,6 @@ import { AmountField } from '#site/components/AmountField.tsx';
 import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import type { Fault, Input } from '#site/domain/tools/input.ts';
-import styles from './Field.module.css';
 import { faultSentence, optionName, type Words } from './words.ts';
 
 interface Props {
@@ -24,21 +23,19 @@ type Part<K extends Input['kind']> = Omit<Props, 'input'> & {
 function Choices({ name, input, words, text, onChange }: Part<'choice'>) {
   const isOffered = input.options.map(String).includes(text);
   return (
-    <label className={styles.choices} htmlFor={name}>
-      {words.tool.fields[name]}
-      <Choice
-        id={name}
-        name={name}
-        value={isOffered ? text : String(input.default)}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {input.options.map((option) => (
-          <option key={option} value={option}>
-            {optionName(words, name, input, option)}
-          </option>
-        ))}
-      </Choice>
-    </label>
+    <Choice
+      label={words.tool.fields[name] ?? ''}
+      id={name}
+      name={name}
+      value={isOffered ? text : String(input.default)}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {input.options.map((option) => (
+        <option key={option} value={option}>
+          {optionName(words, name, input, option)}
+        </option>
+      ))}
+    </Choice>
   );
 }
 
@@ -47,9 +44,9 @@ function Presets({ input, words, text, onChange }: Part<'number'>) {
   const { presetsLabel, presetsNone } = words.kit;
   return (
     <Choice
+      label={presetsLabel}
       value={input.presets?.find(([, value]) => frenchAmount(value) === text)?.[1] ?? ''}
       onChange={({ target }) => target.value && onChange(frenchAmount(Number(target.value)))}
-      aria-label={presetsLabel}
     >
       <option value="">{presetsNone}</option>
       {input.presets?.map(([preset, value]) => (

@@ -22,14 +22,14 @@ function heightsOf(percents: readonly number[]): number[] {
   });
 }
 
-/** One quantity parting into bands as thick as their shares. Renders an <svg>. */
+/** One quantity parting into bands as thick as their shares. Renders a <div>. */
 export function Flow({ source, parts }: Props) {
   const percents = parts.map(({ percent }) => percent);
   const heights = heightsOf(percents);
   return (
-    <svg aria-hidden="true" className={styles.flow}>
-      <text y="1em">{source}</text>
-      <svg aria-hidden="true" y="10%" height="90%">
+    <div className={styles.flow}>
+      {source}
+      <svg aria-hidden="true">
         <svg aria-hidden="true" width="38%" viewBox="0 0 100 100" preserveAspectRatio="none">
           {bandPaths(percents).map((path) => (
             <path key={path} d={path} />
@@ -42,6 +42,6 @@ export function Flow({ source, parts }: Props) {
           </text>
         ))}
       </svg>
-    </svg>
+    </div>
   );
 }
