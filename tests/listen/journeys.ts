@@ -57,8 +57,7 @@ const DIALOG = /Personnaliser mes cookies/;
 const consent: readonly Step[] = [
   discover('/mentions-legales'),
   pressUntil('Tab', /Personnaliser/),
-  pressAndHear('Return', DIALOG),
-  ...press('Escape'),
+  ...press('Return', 'Escape'),
   pressAndHear('Return', DIALOG),
   pressUntil('Tab', /Enregistrer/),
   ...press('shift+Tab', 'space'),

@@ -6,9 +6,17 @@ const VERSIONS = `${FOLDER}/versions.txt`;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Where one utterance ends and the next begins is Orca's: the words of each step are compared. */
+const OPENING = '(ouverture';
+
+/**
+ * Where one utterance ends and the next begins is Orca's: the words of each step are compared. While a page opens, so is
+ * their order: the browser and Orca tell of it each in its own time.
+ */
 const stepsOf = (text: string): readonly string[] =>
-  text.split(/^▶ /m).map((step) => step.replace(/\s+/g, ' ').trim());
+  text.split(/^▶ /m).map((step) => {
+    const lines = step.startsWith(OPENING) ? step.split('\n').toSorted() : [step];
+    return lines.join(' ').replace(/\s+/g, ' ').trim();
+  });
 
 export const isSame = (heard: string, expected: string): boolean =>
   stepsOf(heard).join('\n') === stepsOf(expected).join('\n');
