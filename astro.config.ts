@@ -7,14 +7,14 @@ import { closedDevServer } from './integrations/closedDevServer.ts';
 import { contentReload } from './integrations/contentReload.ts';
 import { customMedia } from './integrations/customMedia.ts';
 import { customProperties } from './integrations/customProperties.ts';
+import { finishedPages } from './integrations/finishedPages.ts';
 import { frozenContent } from './integrations/frozenContent.ts';
 import { usedLogos } from './integrations/usedLogos.ts';
-import { validIslands } from './integrations/validIslands.ts';
 
 export default defineConfig({
   // Our own server serves the pages (server/); Astro renders on demand only what cannot be prerendered.
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), clientInteraction(), validIslands(), contentReload()],
+  integrations: [react(), clientInteraction(), finishedPages(), contentReload()],
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues words together where a formatter broke a line.

@@ -32,7 +32,7 @@ export default defineConfig({
           ...common,
           name: 'unit',
           isolate: false,
-          include: ['{src,server,scripts,tools,editor}/**/*.test.ts'],
+          include: ['{src,server,scripts,tools,editor,integrations}/**/*.test.ts'],
           exclude: [...ON_A_SITE, '**/node_modules/**'],
         },
       },

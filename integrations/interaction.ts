@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
+/** A page that scrolls under a resting pointer is no sign: the pointer must move. */
+const SIGNS = ['pointermove', 'focusin', 'touchstart'] as const;
 
 /**
  * Loads the island at the first sign that somebody wants it: pointing, touching, focusing, or an

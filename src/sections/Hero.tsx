@@ -1,4 +1,5 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { LateStyles } from '#site/components/LateStyles.tsx';
 import { type Framing, Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
 import { FactStrip } from './FactStrip.tsx';
@@ -35,6 +36,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         </ButtonLink>
       </p>
       <FactStrip facts={words.facts} />
+      <LateStyles />
     </section>
   );
 }

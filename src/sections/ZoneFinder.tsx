@@ -15,7 +15,7 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
     <div className={`screen-only ${styles.finder}`} data-ground="night">
       <p className="needs-script">
         <label htmlFor={ID}>{finder.label}</label>
-        <input id={ID} autoComplete="postal-code" maxLength={40} />
+        <input type="text" id={ID} autoComplete="postal-code" maxLength={40} />
         <output htmlFor={ID} data-inside={finder.inside} data-outside={finder.outside}>
           {finder.example}
         </output>

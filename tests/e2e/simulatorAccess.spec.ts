@@ -55,7 +55,7 @@ for (const width of [320, 1440]) {
       await cabinet(page).getByText(simulator.formulas.title).click();
       await expectNoViolation(page, { within: '#simulateur' });
       const heights = await cabinet(page)
-        .locator('input, select, summary, a, button')
+        .locator(':is(input, select, summary, a, button):visible')
         .evaluateAll((all) =>
           all.map((one) => [one.outerHTML, one.getBoundingClientRect().height] as const),
         );

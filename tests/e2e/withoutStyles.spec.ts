@@ -52,7 +52,7 @@ function findDrawnWords(): string[] {
   return [...document.body.querySelectorAll('*')]
     .flatMap((one) => ['::before', '::after'].map((part) => getComputedStyle(one, part).content))
     .flatMap((content) => /"([^"]*\p{L}[^"]*)"/u.exec(content)?.[1] ?? [])
-    .filter((words) => !read.includes(words));
+    .filter((words) => !read.includes(words.trim()));
 }
 
 const PRESENTATION =
