@@ -1,9 +1,9 @@
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { LateStyles } from '#site/components/LateStyles.tsx';
 import { type Framing, Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
 import { FactStrip } from './FactStrip.tsx';
 import styles from './Hero.module.css';
+import { HeroActions } from './HeroActions.tsx';
 import { WallMark } from './WallMark.tsx';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function Hero({ words, photo, narrowPhoto }: Props) {
-  const [primary, secondary] = words.actions;
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
       <Picture
@@ -29,12 +28,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
       <p className={styles.overline}>{words.overline}</p>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.lead}>{words.lead}</p>
-      <p className={styles.actions}>
-        <ButtonLink href={primary.href}>{primary.label}</ButtonLink>{' '}
-        <ButtonLink variant="line" href={secondary.href}>
-          {secondary.label}
-        </ButtonLink>
-      </p>
+      <HeroActions actions={words.actions} />
       <FactStrip facts={words.facts} />
       <LateStyles />
     </section>

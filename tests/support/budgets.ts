@@ -39,58 +39,58 @@ const LEGAL: Measure = {
   image: 7300,
   unusedStyles: 38,
   first: { requests: 4, image: 4400 },
-  file: 9543,
+  file: 9829,
 };
 
 /** The heaviest of the tools, for all of them. */
 const TOOL: Measure = {
   elements: 284,
   requests: 5,
-  html: 18_600,
+  html: 19_700,
   image: 7300,
   // Each page has the styles of every kind of drawing.
   unusedStyles: 45.8,
   first: { requests: 4, image: 4400 },
-  file: 16_600,
+  file: 17_900,
 };
 
-/** Today, 16 November 2026: the heavier of the delivered content and of the tests' own. */
+/** Today, 17 November 2026: the heavier of the delivered content and of the tests' own. */
 const MEASURED: Readonly<Record<string, Measure>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
-    elements: 516,
+    elements: 556,
     requests: 18,
-    html: 30_250,
-    image: 157_500,
+    html: 33_600,
+    image: 184_700,
     unusedStyles: 29.5,
     first: { requests: 7, image: 36_000 },
-    file: 28_248,
+    file: 32_190,
   },
   '/solutions': {
-    elements: 360,
-    requests: 11,
-    html: 18_860,
-    image: 89_000,
+    elements: 359,
+    requests: 10,
+    html: 20_000,
+    image: 99_300,
     unusedStyles: 38.8,
     first: { requests: 4, image: 4400 },
-    file: 16_896,
+    file: 18_450,
   },
   '/contact': {
-    elements: 144,
+    elements: 148,
     requests: 6,
-    html: 14_520,
+    html: 15_200,
     image: 17_000,
     unusedStyles: 36.4,
     first: { requests: 4, image: 4400 },
-    file: 12_556,
+    file: 13_405,
   },
-  '/outils': { ...LEGAL, elements: 138, html: 11_100, file: 9120 },
+  '/outils': { ...LEGAL, elements: 138, html: 11_400, file: 9629 },
   '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_000, file: 11_000 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   '/mentions-legales': LEGAL,
-  '/politique-confidentialite': { ...LEGAL, elements: 197, html: 12_550, file: 10_589 },
+  '/politique-confidentialite': { ...LEGAL, elements: 199, html: 12_900, file: 11_321 },
   '/politique-cookies': LEGAL,
-  '404': { ...LEGAL, elements: 78, html: 10_330, unusedStyles: 37, file: 8373 },
+  '404': { ...LEGAL, elements: 82, html: 10_700, unusedStyles: 37, file: 8924 },
 };
 
 const weight = (today: number): number => today * CEILING;
@@ -132,7 +132,7 @@ export const EVERYWHERE = {
   /** A page that is in no list above: the answers of the form. */
   file: weight(LEGAL.file),
   /** Of the scripts in a page, in letters. */
-  inlineScripts: weight(3644),
+  inlineScripts: weight(4392),
   /** Of a photograph: its width in files, for the width its place needs. */
   excess: 1.45,
   /** Of a photograph, for each pixel of its place. */
