@@ -29,7 +29,7 @@ export function EnergyPerformance({ words, figures }: Props) {
       variant="headline"
     >
       <p className={styles.average}>
-        <b aria-hidden="true">{words.average.value}</b>
+        <b aria-hidden="true">{words.average.value}</b>{' '}
         <span className="visually-hidden">{words.average.spoken}</span>
         {` ${words.average.description}`}
       </p>

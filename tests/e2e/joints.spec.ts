@@ -43,13 +43,9 @@ const boxOf = async (page: Page, selector: string) => {
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await expect
-    .poll(() =>
-      page
-        .locator('#accueil img, main header img')
-        .evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth > 0)),
-    )
-    .toBe(true);
+  await page
+    .locator('#accueil img, main header img')
+    .evaluateAll((all: HTMLImageElement[]) => Promise.all(all.map((one) => one.decode())));
 }
 
 for (const width of [1920, 1440, 1180, 992]) {

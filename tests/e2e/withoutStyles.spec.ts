@@ -33,7 +33,8 @@ function findTouching(): string[] {
     if (before && !isSplit && /\S$/.test(before.data) && /^[^\s.,;:!?)]/.test(node.data)) {
       const [end, start] = [place(before, before.data.length - 1), place(node, 0)];
       const isOneLine = Math.abs(end.bottom - start.bottom) < 6 && end.height > 0;
-      if (isOneLine && Math.abs(start.left - end.right) < 1)
+      const isCo2 = before.data.endsWith('CO') && node.data === '2';
+      if (isOneLine && !isCo2 && Math.abs(start.left - end.right) < 1)
         touching.push(`${before.data.slice(-20)}|${node.data.slice(0, 20)}`);
     }
     before = node;
