@@ -24,9 +24,7 @@ export function Readings({ readings, fold }: Props) {
   if (fold === undefined) return list;
   return (
     <details className={styles.fold}>
-      <summary>
-        <Co2 text={fold} />
-      </summary>
+      <summary>{fold}</summary>
       {list}
     </details>
   );
