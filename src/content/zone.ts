@@ -20,7 +20,10 @@ const zoneSchema = z
           .meta({ hint: 'Écrite après le nom du département, et suivie du délai.' }),
         outside: label
           .describe('Réponse hors de la zone')
-          .meta({ hint: 'Écrite après ce que le visiteur a tapé.' }),
+          .meta({ hint: 'Écrite après le numéro du département.' }),
+        unknown: label
+          .describe('Réponse à un nom inconnu')
+          .meta({ hint: "Une ville qui n'est pas une préfecture peut être dans la zone." }),
         call: label.describe("Bouton d'appel"),
       })
       .describe('Recherche par code postal'),

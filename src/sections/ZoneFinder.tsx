@@ -16,7 +16,12 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
       <p className="needs-script">
         <label htmlFor={ID}>{finder.label}</label>
         <input type="text" id={ID} autoComplete="postal-code" maxLength={40} />
-        <output htmlFor={ID} data-inside={finder.inside} data-outside={finder.outside}>
+        <output
+          htmlFor={ID}
+          data-inside={finder.inside}
+          data-outside={finder.outside}
+          data-unknown={finder.unknown}
+        >
           {finder.example}
         </output>
       </p>
