@@ -27,11 +27,11 @@ function explain(error: unknown): string {
 const written = ({ address, family, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
-/** Ctrl+C reaches this process twice under npm start, from the terminal and from its parent: that is one wish. */
+/** Ctrl+C reaches this process twice under npm start, from the terminal and from its parent: it counts once. */
 const SAME_WISH_MS = 1000;
 
 async function main(): Promise<void> {
-  // Whoever read the log is gone, or its disk is full: the site goes on without.
+  // The reader of the log is gone, or its disk is full: the site goes on without a log.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   const hasParent = process.connected;
   const env = loadEnv();

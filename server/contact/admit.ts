@@ -27,7 +27,7 @@ const LIMITS: readonly Limit[] = [
   { of: 'site', seconds: 3600, max: 40 },
   { of: 'network', seconds: 60, max: 20 },
   { of: 'network', seconds: 3600, max: 80 },
-  // So that held requests cannot fill the disk: some 50 MB an hour.
+  // A limit for all together, so that held requests cannot fill the disk: about 50 MB an hour.
   { of: 'all', seconds: 3600, max: 10_000 },
 ];
 

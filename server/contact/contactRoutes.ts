@@ -58,7 +58,7 @@ export function contactRoutes(options: ContactOptions): Routes {
     }
   }
 
-  /** A reference that nobody was given is said to be unknown; when the store is closed, it is believed. */
+  /** An unknown reference gets 404. If the store cannot be asked, the page is shown without checking. */
   async function thank(request: IncomingMessage): Promise<Answer | undefined> {
     const reference = queryOf(request).get('reference') ?? '';
     if (!REFERENCE.test(reference)) return undefined;

@@ -40,7 +40,7 @@ export function decodeBody(body: Buffer, type: BodyType): Fields | undefined {
   }
 }
 
-/** Other character sets would be read as what they are not. */
+/** Other character sets would be decoded wrongly: refused. */
 export function bodyType(contentType = ''): BodyType | undefined {
   const [type = '', ...parameters] = contentType
     .toLowerCase()

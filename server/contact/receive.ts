@@ -10,7 +10,7 @@ import { decode, type Fields } from './decode.ts';
 import { Refusal } from './refusal.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 
-/** Nobody reads and fills the form faster. */
+/** Nobody can read and fill in the form faster: a robot. */
 const MIN_MS = 2000;
 
 export interface Service {
@@ -49,7 +49,7 @@ async function orUnavailable<T>(work: Promise<T>, values: LeadValues, log: Log):
 /** From a post to a reference: decode, same origin, admit, parse, store. Every step may throw a Refusal. */
 export async function receive(request: IncomingMessage, service: Service): Promise<string> {
   const { store, admit, publicOrigins, addressOf, onStored, log } = service;
-  // Before the body is read: who hangs up then has no address any more, and has sent a request all the same.
+  // Read before the body: a client that disconnects has no address afterwards, but its request still counts.
   const address = addressOf(request);
   const fields = await decode(request);
   if (!isSameOrigin(request.headers, publicOrigins)) throw new Refusal(403, 'refused');

@@ -34,7 +34,7 @@ export function createRenderer(folder: string): RenderPage {
   const file = join(folder, 'entry.mjs');
   let loading: Promise<Handler> | undefined;
   return async (path, locals) => {
-    // What failed once, for want of a file handle or of memory, is tried again for the next visitor.
+    // If the import fails (no file handle, no memory), it is tried again for the next visitor.
     loading ??= loadHandler(file).catch((error: unknown) => {
       loading = undefined;
       throw error;

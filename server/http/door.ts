@@ -17,7 +17,9 @@ const LIMITS = {
   keepAliveTimeout: 20_000,
 };
 
-/** Nothing taken for so long: gone, or pretending. Node may look twice before it says so. */
+/**
+ * The client has read nothing for this long: it is gone, or an attacker. Node may take up to twice as long to notice.
+ */
 const STALLED_MS = 14_000;
 /** Each costs some 20 kB. A proxy in front keeps far fewer open. */
 const MAX_CONNECTIONS = 1500;

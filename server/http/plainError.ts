@@ -1,7 +1,7 @@
 import type { Headers } from '#server/site/asset.ts';
 import { type Answer, text } from './answer.ts';
 
-/** The words for what no page of ours asks for. */
+/** The texts of errors that no page of ours can cause. */
 const WORDS = {
   400: 'Requête incorrecte.',
   404: 'Fichier introuvable.',

@@ -25,7 +25,7 @@ export interface Asset {
 
 export const lines = (headers: Headers): string[] => Object.entries(headers).flat();
 
-/** Another header is another answer: who asks again must not keep the policy of an older build. */
+/** The ETag covers the headers too: after a new build, a 304 must not keep the old security policy. */
 function etagOf(body: Buffer, headers: Headers): string {
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
   return `"${hash.digest('base64url').slice(0, 22)}"`;

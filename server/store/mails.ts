@@ -3,7 +3,7 @@ import type { MailKind } from '#server/leads/ports.ts';
 import { type Engine, only, type Sql, sql } from './engine.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
-/** No pause and no lease is longer: a mail that is due later was put off by a clock that was ahead. */
+/** No pause or lease is longer: a later due time was written while the clock was ahead. */
 const LONGEST_WAIT_MS = 2 * 3_600_000;
 
 const isDue = ({ now }: Engine) => sql`(due_at <= ${now} or due_at > ${now} + ${LONGEST_WAIT_MS})`;

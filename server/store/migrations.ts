@@ -12,7 +12,8 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
       company text not null, city text not null, request_type text not null,
       message text not null, estimate text not null,
       person_key text not null, payload_hash text not null)`,
-    // due_at: when it may be taken. A lease moves it forward: who dies while sending gives the mail back by waiting.
+    // due_at: when it may be taken. A lease moves it forward: if the sender dies, the mail is free again when the lease
+    // ends.
     sql`create table mails (
       id ${countedKey}, reference text not null references leads (reference) on delete cascade,
       kind text not null, state text not null, due_at bigint not null,
@@ -39,7 +40,7 @@ export function migrate(engine: Engine): Promise<void> {
   const migrations = migrationsFor(engine);
   return engine.transaction(async (query) => {
     await query(engine.lock('migrations'));
-    // Kysely, which once did this, named the table.
+    // The table has Kysely's name, which managed migrations before.
     await query(sql`create table if not exists kysely_migration (
       name varchar(255) not null primary key, timestamp varchar(255) not null)`);
     const rows = await query<{ name: string }>(sql`select name from kysely_migration`);

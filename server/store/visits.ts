@@ -9,7 +9,7 @@ interface VisitLimit {
   readonly max: number;
 }
 
-/** Also those of a clock that was ahead: they must not shut anybody out now that it is right. */
+/** Also deletes visits with a time in the future (the clock was ahead): they must not block anybody now. */
 export async function forgetVisits({ query, now }: Pick<Moment, 'query' | 'now'>): Promise<void> {
   await query(sql`delete from visits where at <= ${now - HOUR_MS} or at > ${now}`);
 }

@@ -25,7 +25,7 @@ export function Gauge({ unit, ...scale }: Props) {
           {unit}
         </text>
       </g>
-      {/* At rest it has nothing to rise from. */}
+      {/* A needle at zero has nothing to rise from: not animated. */}
       <g className={scale.value > 0 ? styles.needle : undefined}>
         <path
           className={styles.ink}

@@ -5,12 +5,12 @@ type Amount = Exclude<PlantField, 'eurosPerKwh' | 'leakPercent'>;
 
 /** The example and the presets obey the limits that visitors meet. */
 export function amount(field: Amount, name: string) {
-  const { least, most, unit } = PLANT_FIELDS[field];
-  const wrong = `entre ${least} et ${most} ${unit}`;
+  const { min, max, unit } = PLANT_FIELDS[field];
+  const wrong = `entre ${min} et ${max} ${unit}`;
   return z
     .number(wrong)
-    .min(least, wrong)
-    .max(most, wrong)
+    .min(min, wrong)
+    .max(max, wrong)
     .describe(name)
-    .meta({ hint: `Entre ${least} et ${most} ${unit}.` });
+    .meta({ hint: `Entre ${min} et ${max} ${unit}.` });
 }

@@ -3,9 +3,9 @@ import { frenchDigits } from '#site/domain/frenchDigits.ts';
 import { surplusOf } from '#site/domain/savings.ts';
 import {
   DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
   shortDescription,
   shortTitle,
-  TITLE_MOST,
 } from '#site/domain/searchResult.ts';
 import { company } from './company.ts';
 import { declaredTexts } from './declarations.ts';
@@ -90,8 +90,8 @@ export type Action = z.output<typeof action>;
 const searchTitle = advise(
   label.transform((text) => shortTitle(text, company.name)),
   ({ length }) =>
-    length > TITLE_MOST
-      ? `titre long (${length} caractères) : les moteurs le coupent après ${TITLE_MOST}. Raccourcissez-le, en gardant le lieu`
+    length > MAX_TITLE_LENGTH
+      ? `titre long (${length} caractères) : les moteurs le coupent après ${MAX_TITLE_LENGTH}. Raccourcissez-le, en gardant le lieu`
       : undefined,
 );
 
@@ -109,7 +109,7 @@ export const seo = z
   .strictObject({
     title: searchTitle
       .describe("Titre de l'onglet et des résultats de recherche")
-      .meta({ hint: `${TITLE_MOST} caractères au plus.` }),
+      .meta({ hint: `${MAX_TITLE_LENGTH} caractères au plus.` }),
     description: searchDescription
       .describe('Description dans les résultats de recherche')
       .meta({ hint: `De ${min} à ${max} caractères.`, multiline: true }),

@@ -6,7 +6,7 @@ const NO_BREAK = '\u00a0';
 const digits = (value: number, max: number): string =>
   frenchDigits(value, { maximumFractionDigits: max });
 
-/** As many as can be typed: what is shown, sent and multiplied is one number. */
+/** The decimals that can be typed: the number shown, sent and used in the calculation is the same. */
 const MAX_DECIMALS = 6;
 
 /** As a French reader writes it: "4 000", "0,15". */
@@ -30,7 +30,7 @@ export function parseAmount(text: string, hasThousands = false): number {
   return /^-?(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Ranges of whole percents carry no more, and nobody should read more into a result. */
+/** The rates are ranges of whole percents: more digits in a result would be false precision. */
 const SIGNIFICANT = 3;
 
 /** A computed amount: three significant digits, and nothing finer than so many decimals. */
@@ -46,26 +46,26 @@ export function computed(value: number, decimals = 0): number {
 interface Unit {
   readonly name: string;
   readonly decimals: number;
-  /** Below it nobody needs the number. */
-  readonly least: number;
+  /** Below this amount the text says "moins de …". */
+  readonly min: number;
 }
 
-const EUROS: Unit = { name: '€', decimals: 0, least: 10 };
-const KILOGRAMS: Unit = { name: 'kg', decimals: 0, least: 1 };
-const TONNES: Unit = { name: 't', decimals: 2, least: 1 };
-const KILOWATT_HOURS: Unit = { name: 'kWh', decimals: 0, least: 1 };
-const MEGAWATT_HOURS: Unit = { name: 'MWh', decimals: 2, least: 1 };
+const EUROS: Unit = { name: '€', decimals: 0, min: 10 };
+const KILOGRAMS: Unit = { name: 'kg', decimals: 0, min: 1 };
+const TONNES: Unit = { name: 't', decimals: 2, min: 1 };
+const KILOWATT_HOURS: Unit = { name: 'kWh', decimals: 0, min: 1 };
+const MEGAWATT_HOURS: Unit = { name: 'MWh', decimals: 2, min: 1 };
 
 /** "6 750 à 10 100 €", or one amount where both ends read the same. It may break after "à". */
-function range({ low, high }: Range, { name, decimals, least }: Unit): string {
-  if (high < least) return `moins de ${withUnit(String(least), name)}`;
+function range({ low, high }: Range, { name, decimals, min }: Unit): string {
+  if (high < min) return `moins de ${withUnit(String(min), name)}`;
   const [from, to] = [low, high].map((value) => digits(computed(value, decimals), decimals));
   return withUnit(from === to ? `${to}` : `${from}${NO_BREAK}à ${to}`, name);
 }
 
 /** In thousands of a unit, or in the unit itself where that is less than one. */
 function inThousands({ low, high }: Range, large: Unit, small: Unit): string {
-  return high < large.least
+  return high < large.min
     ? range({ low: low * 1000, high: high * 1000 }, small)
     : range({ low, high }, large);
 }

@@ -4,7 +4,7 @@ export type CriterionStatus = (typeof CRITERION_STATUSES)[number];
 export interface Conformity {
   readonly met: number;
   readonly applicable: number;
-  /** Hundredths of the criteria that apply, never rounded up. */
+  /** Percentage of the criteria that apply, never rounded up. */
   readonly rate: number;
   readonly state: 'totalement conforme' | 'partiellement conforme' | 'non conforme';
 }

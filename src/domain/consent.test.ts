@@ -38,7 +38,7 @@ describe('a choice answers one question only', () => {
     ['denied.7', 1, false],
     ['granted.x', 1, false],
     ['granted.', 1, false],
-    // A tool was added since: asked anew, whatever was said.
+    // A tool was added since: the visitor is asked again, whatever the earlier answer.
     ['granted', 2, false],
     ['denied', 2, false],
     [null, 2, false],

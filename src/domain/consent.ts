@@ -8,7 +8,7 @@ const NO_TOOL = 1;
 
 /**
  * Which question the banner asks. Raise it with every tool or purpose that is added, and name it in the banner,
- * the dialog and the cookie policy: whoever answered an earlier question is then asked anew.
+ * the dialog and the cookie policy: visitors who answered an earlier question are then asked again.
  */
 const QUESTION: number = NO_TOOL;
 

@@ -1,10 +1,10 @@
-/** What stands where the owner has not yet vouched for a statement. */
+/** The text shown where the owner has not confirmed a statement yet. */
 const OPEN = 'à confirmer';
 
 export const DECLARATION_FORMAT =
   '« à confirmer », ou la date et ce sur quoi cela repose : « 2026-11-20 : extrait Kbis de 2003 »';
 
-/** Open: nobody has vouched for it. None: it does not concern this company, so nothing is said of it. */
+/** `open`: not confirmed yet. `none`: it does not concern this company, so the texts leave it out. */
 type DeclarationState = 'open' | 'none' | 'confirmed';
 
 const DATED = /^(\d{4}-\d{2}-\d{2}) : (\S.*)$/s;
@@ -15,7 +15,9 @@ function isDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** How far a statement is confirmed; nothing if its text says neither that it is open nor when and by what it is not. */
+/**
+ * How far a statement is confirmed; nothing if its text says neither that it is open nor when and by what it is not.
+ */
 export function declarationState(text: string): DeclarationState | undefined {
   if (text === OPEN) return 'open';
   const [, day = '', basis = ''] = DATED.exec(text.replaceAll('\u00a0', ' ')) ?? [];

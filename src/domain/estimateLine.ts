@@ -3,7 +3,7 @@ import { amountOf, type Plant } from './plant.ts';
 import type { Rates } from './rates.ts';
 import { type Estimate, estimateSavings } from './savings.ts';
 
-/** The sum as one can check it: "75 kW × 4 000 h × 75 % × 0,15 €/kWh". */
+/** The calculation, so that it can be checked: "75 kW × 4 000 h × 75 % × 0,15 €/kWh". */
 export const productLine = (plant: Plant, { averagePercent }: Estimate): string =>
   [
     amountOf('powerKw', plant.powerKw),
@@ -13,7 +13,7 @@ export const productLine = (plant: Plant, { averagePercent }: Estimate): string 
     amountOf('eurosPerKwh', plant.eurosPerKwh),
   ].join(' × ');
 
-/** The general range promises no euros to those whom it does not fit. */
+/** Where the general range does not fit the plant, no amount in euros is given. */
 function savingsLine({ outlook, savings }: Estimate, { low, high }: Rates['savings']): string {
   if (outlook === 'wellKept')
     return `installation bien tenue\u00a0: sans doute moins que ${withUnit(`${frenchAmount(low)} à ${frenchAmount(high)}`, '%')} d’économie`;

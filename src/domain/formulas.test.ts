@@ -42,10 +42,10 @@ const computed = (found: Estimate, plant: Plant): Quantities => ({
   // In grams, as the figure is.
   'co2 évité': { low: found.savedCo2Tonnes.low * 1e6, high: found.savedCo2Tonnes.high * 1e6 },
   budget: found.investment,
-  cee: { low: Number.NaN, high: found.ceeMost },
+  cee: { low: Number.NaN, high: found.maxCee },
 });
 
-/** Of a euro: what the last digits of a number cannot hold. */
+/** In euros: what floating point cannot hold. */
 const TINY = 1e-15;
 
 /** Old, so that every line has its number; leaks unmeasured, so that the printed range counts. */

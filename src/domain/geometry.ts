@@ -75,7 +75,7 @@ export function centreOf(rings: readonly Ring[]): Point {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** The part of a ring on the near side of an edge: `depth` is what a point is inside by. */
+/** The part of a ring inside an edge: `depth` is how far a point is inside. */
 function cut(ring: Ring, depth: (point: Point) => number): Ring {
   return ring.flatMap((point, index) => {
     const previous = ring.at(index - 1) ?? point;

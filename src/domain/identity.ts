@@ -22,7 +22,7 @@ export function vatOf(siren: string): string {
 
 const SHIPPED_NAME = 'Aérance';
 
-/** Values shipped with the project that no rule can tell from real ones. */
+/** Values of the delivered company that look like real ones: no rule could recognise them. */
 const SHIPPED = new Set([
   SHIPPED_NAME,
   'AER',

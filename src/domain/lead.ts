@@ -52,13 +52,13 @@ export interface Lead extends LeadValues {
   readonly requestType: RequestType;
 }
 
-/** Left alone by people and by the browsers that fill in forms; robots fill it. */
+/** The trap: people and autofill leave it empty, robots fill it in. */
 export const TRAP = 'site_web';
 
 /** For how long the page was looked at, in milliseconds: behaviors/contactForm.ts fills it in. */
 export const ELAPSED = 'duree';
 
-/** Why the server kept nothing, when no field is to blame. */
+/** Why the server stored nothing, when the fields are valid. */
 export const NOTICES = ['busy', 'unavailable', 'refused', 'tooLarge', 'unreadable'] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -12,7 +12,7 @@ export interface FieldRules {
   readonly autoComplete?: string;
   /** The form is not sent without it. Said when it is missing, with no-break spaces as French wants them. */
   readonly missing?: string;
-  /** A way to answer: one of those that have this mark must be given. */
+  /** A way to answer the visitor: at least one field with this mark must be filled in. */
   readonly isWayBack?: true;
 }
 

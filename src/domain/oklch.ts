@@ -14,7 +14,7 @@ export function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-/** What a screen is given for a part of light between 0 and 1. */
+/** Gamma-encodes a linear light value between 0 and 1 (sRGB). */
 const encoded = (light: number): number =>
   light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 

@@ -15,7 +15,7 @@ export type ParsedLead =
   | { readonly ok: true; readonly lead: Lead }
   | { readonly ok: false; readonly errors: LeadErrors };
 
-/** What a copied number or address carries unseen (U+200B, U+202A…); its owner could not find it. */
+/** Invisible characters in a copied number or address (U+200B, U+202A…): the visitor could not find them. */
 const UNSEEN = /\p{Cf}/gu;
 
 function tidy(field: LeadField, text: string): string {
@@ -32,7 +32,7 @@ const isRequestType = (text: string): text is RequestType =>
 const EMAIL = /^(?!.*=\?)[^\s@,;:<>"()[\]\\]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const PHONE = /^\+?[\d\s().\-/]+(?:(?:poste|p\.|ext\.?)\s?\d{1,6})?$/i;
 
-/** French numbers have ten digits: one missing, and nobody can be called back. Of others we know too little. */
+/** French numbers must have ten digits. Foreign numbers are not checked: their rules differ. */
 function isPhone(text: string): boolean {
   if (!PHONE.test(text)) return false;
   const [number = ''] = text.split(/[a-z]/i);
@@ -43,10 +43,10 @@ function isPhone(text: string): boolean {
   return digits.length >= 8 && digits.length <= 17;
 }
 
-/** Controls but line feed and tab, and halves of a character: nobody types these. */
+/** Control characters except line feed and tab, and lone surrogates: nobody types these. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** Each says how to mend it, with no-break spaces as French wants them. */
+/** Each says how to correct the field, with the no-break spaces of French typography. */
 const MESSAGES = {
   neither: 'Donnez un téléphone ou un e-mail\u00a0: un seul suffit.',
   tel: 'Vérifiez le numéro, un chiffre manque peut-être\u00a0: par exemple 06\u00a039\u00a098\u00a012\u00a034 ou +33\u00a06\u00a039\u00a098\u00a012\u00a034.',

@@ -1,6 +1,6 @@
 export interface PhoneLink {
   readonly display: string;
-  /** Set large, it may break between pairs rather than leave a narrow screen. */
+  /** For large type: with ordinary spaces, so that it may break between pairs on a narrow screen. */
   readonly large: string;
   readonly href: string;
 }

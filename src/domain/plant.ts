@@ -17,7 +17,7 @@ export interface Plant {
   readonly leakPercent?: number | undefined;
 }
 
-/** What stands in the fields, possible or not. */
+/** The values of the fields, valid or not. */
 export interface PlantTexts extends Readonly<Record<PlantField, string>> {
   /** Whether the counters tell the load; the average power does otherwise. */
   readonly isCounted: boolean;
@@ -44,21 +44,21 @@ export function each<T>(value: (field: PlantField) => T): Readonly<Record<PlantF
   };
 }
 
-/** What was typed into a field, as a number; NaN when it is none. */
+/** What was typed into a field, as a number; NaN if it is not one. */
 export const readAmount = (field: PlantField, text: string): number =>
   parseAmount(text, PLANT_FIELDS[field].hasThousands);
 
 function faultOf(field: PlantField, texts: PlantTexts): Fault | undefined {
-  const { least, most, isOptional } = PLANT_FIELDS[field];
+  const { min, max, isOptional } = PLANT_FIELDS[field];
   const text = texts[field];
   if (isOptional && text.trim() === '') return undefined;
   const value = readAmount(field, text);
   if (Number.isNaN(value)) return 'unreadable';
-  if (value < least) return 'tooLow';
+  if (value < min) return 'tooLow';
   // Hours with air delivered are some of all hours run.
   const isBeyond =
     field === 'loadedHours' && value > readAmount('countedHours', texts.countedHours);
-  return value > most || isBeyond ? 'tooHigh' : undefined;
+  return value > max || isBeyond ? 'tooHigh' : undefined;
 }
 
 /** Impossible values come back as faults: nothing is rounded or cut to fit. */

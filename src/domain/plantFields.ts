@@ -6,13 +6,13 @@ interface FieldRule {
   /** In addresses and in the page. */
   readonly name: string;
   readonly unit: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** What is left empty is unknown. */
   readonly isOptional?: true;
   /** "4.000" is four thousand; elsewhere a point is a comma. */
   readonly hasThousands?: true;
-  /** The usual part: beyond it, one types. A counter is read and typed. */
+  /** The slider's range: a larger value can be typed. Counters have no slider. */
   readonly slider?: { readonly from: number; readonly to: number; readonly step: number };
 }
 
@@ -23,60 +23,60 @@ export const PLANT_FIELDS: Readonly<Record<PlantField, FieldRule>> = {
   powerKw: {
     name: 'puissance',
     unit: 'kW',
-    least: 1,
-    most: 5000,
+    min: 1,
+    max: 5000,
     hasThousands: true,
     slider: { from: 5, to: 500, step: 5 },
   },
   hoursPerYear: {
     name: 'heures',
     unit: 'h',
-    least: 1,
-    most: 8760,
+    min: 1,
+    max: 8760,
     hasThousands: true,
     slider: { from: 500, to: 8760, step: 20 },
   },
   loadPercent: {
     name: 'charge',
     unit: '%',
-    least: 1,
-    most: 100,
+    min: 1,
+    max: 100,
     slider: { from: 10, to: 100, step: 1 },
   },
   loadedHours: {
     name: 'heures-charge',
     unit: 'h',
-    least: 0,
-    most: MAX_COUNTED,
+    min: 0,
+    max: MAX_COUNTED,
     hasThousands: true,
   },
   countedHours: {
     name: 'heures-totales',
     unit: 'h',
-    least: 1,
-    most: MAX_COUNTED,
+    min: 1,
+    max: MAX_COUNTED,
     hasThousands: true,
   },
   eurosPerKwh: {
     name: 'prix',
     unit: '€/kWh',
-    least: 0.01,
-    most: 1,
+    min: 0.01,
+    max: 1,
     slider: { from: 0.05, to: 0.4, step: 0.005 },
   },
   ageYears: {
     name: 'age',
     unit: 'ans',
-    least: 0,
-    most: 60,
+    min: 0,
+    max: 60,
     isOptional: true,
     slider: { from: 0, to: 30, step: 1 },
   },
   leakPercent: {
     name: 'fuites',
     unit: '%',
-    least: 0,
-    most: 90,
+    min: 0,
+    max: 90,
     isOptional: true,
     slider: { from: 0, to: 60, step: 1 },
   },

@@ -40,7 +40,7 @@ describe('a plant in an address', () => {
   });
 
   test('no decimals are taken for thousands', () => {
-    const thousandths = (most: number) => fc.integer({ min: 1000, max: most }).map((n) => n / 1000);
+    const thousandths = (max: number) => fc.integer({ min: 1000, max }).map((n) => n / 1000);
     fc.assert(
       fc.property(thousandths(5_000_000), thousandths(8_760_000), (powerKw, hoursPerYear) => {
         const plant = { ...PLANT, powerKw, hoursPerYear };

@@ -19,7 +19,7 @@ export function toQuery(plant: Plant): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Longer than any amount: what is cut was no number. */
+/** Longer than any valid amount: cutting there loses nothing. */
 export const MAX_CHARACTERS = 12;
 
 /** The fields as an address has them, or nothing where it describes no plant. */

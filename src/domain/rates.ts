@@ -20,13 +20,13 @@ export interface Rates {
   readonly oldSurplus: Range;
   /** Drawn by a fixed-speed machine that runs without delivering, of its full load. */
   readonly idle: number;
-  /** Up to it, what idling costs of the bill is no reason for doubt. */
+  /** Up to this share of the bill, idling is normal. */
   readonly keptIdle: number;
   readonly heat: number;
   readonly hotWater: number;
   readonly replacementPaybackYears: Range;
   /** The most that energy-savings certificates pay of an investment. */
-  readonly ceeMost: number;
+  readonly maxCee: number;
   readonly co2GramsPerKwh: number;
 }
 
@@ -58,7 +58,7 @@ export function ratesOf(figures: Readonly<Record<RateFigure, Figure>>): Rates {
     heat: figures.chaleur_compresseur.high,
     hotWater: figures.chaleur_eau.high,
     replacementPaybackYears: rangeOf(figures.retour_remplacement),
-    ceeMost: figures.cee_max.high,
+    maxCee: figures.cee_max.high,
     co2GramsPerKwh: figures.co2_electricite.high,
   };
 }

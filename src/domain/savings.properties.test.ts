@@ -42,7 +42,7 @@ describe('for every plant that the interface lets through', () => {
         expect(part?.high ?? 0).toBeLessThanOrEqual(cost);
       expect(costAfter.low + savings.high).toBeCloseTo(cost, 4);
       expect(costAfter.high + savings.low).toBeCloseTo(cost, 4);
-      // What makes no air is not what leaks of it.
+      // Idle power makes no air, so leaks do not waste it.
       expect(leaks.high + idleCost).toBeLessThanOrEqual(cost * (1 + 1e-9));
       expect(found.heatKwh).toBeLessThanOrEqual(found.energyKwh);
     }));

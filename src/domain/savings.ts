@@ -28,7 +28,7 @@ export interface Estimate {
   /** What these savings pay back within the span that replacing a compressor takes. */
   readonly investment: Range;
   /** The most that certificates would pay of the dearest such investment. */
-  readonly ceeMost: number;
+  readonly maxCee: number;
 }
 
 const share = (amount: number, percent: Range): Range => ({
@@ -106,6 +106,6 @@ export function estimateSavings(plant: Plant, rates: Rates): Estimate {
     hotWaterKwh: (energyKwh * rates.hotWater) / 100,
     savedCo2Tonnes: share((energyKwh * rates.co2GramsPerKwh) / 1e6, rates.savings),
     investment,
-    ceeMost: (investment.high * rates.ceeMost) / 100,
+    maxCee: (investment.high * rates.maxCee) / 100,
   };
 }

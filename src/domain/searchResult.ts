@@ -1,11 +1,11 @@
 /** What a page of results shows before it cuts, in characters. */
-export const TITLE_MOST = 65;
+export const MAX_TITLE_LENGTH = 65;
 export const DESCRIPTION_LENGTH = { min: 70, max: 165 };
 
-/** "Contact | Nom": of a title that is too long, our name goes, which results show beside it anyway. */
+/** "Contact | Nom": a title that is too long loses the company's name, which search results show anyway. */
 export function shortTitle(title: string, name: string): string {
   const suffix = ` | ${name}`;
-  const isTooLong = title.length > TITLE_MOST && title.endsWith(suffix);
+  const isTooLong = title.length > MAX_TITLE_LENGTH && title.endsWith(suffix);
   return isTooLong ? title.slice(0, -suffix.length) : title;
 }
 

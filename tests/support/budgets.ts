@@ -147,7 +147,7 @@ export const EVERYWHERE = {
   /** What the simulator adds to React. */
   simulator: weight(7700),
   /** What the heaviest tool adds to React today. The aim is 12 kB for each: three of nine keep to it. */
-  tool: 13_300,
+  tool: 13_400,
   /** All that the server can send, in every encoding. */
   built: weight(3_600_000),
 };

@@ -3,8 +3,8 @@ import type { Plant } from '#site/domain/plant.ts';
 import { PLANT_FIELDS } from '#site/domain/plantFields.ts';
 
 export const between = (field: keyof Plant) => {
-  const { least, most } = PLANT_FIELDS[field];
-  return fc.double({ min: least, max: most, noNaN: true });
+  const { min, max } = PLANT_FIELDS[field];
+  return fc.double({ min, max, noNaN: true });
 };
 
 const optional = (field: keyof Plant) => fc.option(between(field), { nil: undefined });

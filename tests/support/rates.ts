@@ -12,6 +12,6 @@ export const RATES: Rates = {
   heat: 90,
   hotWater: 72,
   replacementPaybackYears: { low: 3, high: 5 },
-  ceeMost: 30,
+  maxCee: 30,
   co2GramsPerKwh: 52,
 };

@@ -21,7 +21,7 @@ function open() {
   return { db, inode: inodeOf() };
 }
 
-/** Written on into a file that was moved away, requests would be thanked for and be nowhere. */
+/** If the file was moved away, requests would be confirmed but written to a file that nobody will find. */
 function database(): DatabaseSync {
   opened ??= open();
   if (inodeOf() !== opened.inode) throw new StoreLost(`${file} was moved away.`);

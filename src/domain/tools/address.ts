@@ -6,8 +6,8 @@ import { modeOf, type Tool } from './tool.ts';
 /** Under `mode` and the keys of that mode: what stands in the fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Longer than any value: what is cut was none. */
-const MOST_CHARACTERS = 24;
+/** Longer than any valid value: cutting there loses nothing. */
+const MAX_CHARACTERS = 24;
 
 /** What a field shows: numbers as the French write them, what cannot be read as it was typed. */
 function textOf(key: string, input: Input, given: Given): string {
@@ -17,13 +17,13 @@ function textOf(key: string, input: Input, given: Given): string {
   return input.kind === 'number' && typeof value === 'number' ? frenchAmount(value) : String(value);
 }
 
-/** The fields of a tool as an address fills them; a day that is today's is the reader's. */
+/** The fields of a tool as an address fills them; today's date is the reader's, not the sender's. */
 export function readInputs(params: URLSearchParams, tool: Tool, today = ''): Texts {
   const { id, inputs } = modeOf(tool, params.get('mode'));
   const given: Given = Object.fromEntries(
     Object.entries(inputs).map(([key, input]) => {
       const start = input.default === 'today' ? today : undefined;
-      return [key, params.get(key)?.slice(0, MOST_CHARACTERS) ?? start];
+      return [key, params.get(key)?.slice(0, MAX_CHARACTERS) ?? start];
     }),
   );
   const texts = Object.entries(inputs).map(([key, input]) => [key, textOf(key, input, given)]);
@@ -32,7 +32,7 @@ export function readInputs(params: URLSearchParams, tool: Tool, today = ''): Tex
 
 function writtenOf(key: string, input: Input, given: Given): string {
   const reading = readInput(key, input, given);
-  if ('fault' in reading) return String(given[key] ?? '').slice(0, MOST_CHARACTERS);
+  if ('fault' in reading) return String(given[key] ?? '').slice(0, MAX_CHARACTERS);
   return typeof reading.value === 'number' ? plainNumber(reading.value) : reading.value;
 }
 

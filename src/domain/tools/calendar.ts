@@ -20,13 +20,13 @@ interface CalendarFile {
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** RFC 5545, 3.1: at most 75 octets, no character cut; a line that goes on starts with a space. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 function fold(line: string): string {
   const lines = [''];
   for (const character of line) {
     const last = lines.at(-1) ?? '';
-    if (bytesOf(last + character) > MOST_OCTETS) lines.push(` ${character}`);
+    if (bytesOf(last + character) > MAX_OCTETS) lines.push(` ${character}`);
     else lines[lines.length - 1] = last + character;
   }
   return lines.join('\r\n');

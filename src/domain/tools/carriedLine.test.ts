@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../leadFields.ts';
-import { CARRIED, carriedLine, MOST_CARRIED } from './carriedLine.ts';
+import { CARRIED, carriedLine, MAX_CARRIED } from './carriedLine.ts';
 import { toolLine } from './toolLine.ts';
 
 test('the form takes as much as a tool may write', () =>
-  expect(MOST_CARRIED).toBe(FIELDS.estimate.max));
+  expect(MAX_CARRIED).toBe(FIELDS.estimate.max));
 
 test('a line comes back as it left', () => {
   const line = 'Fuites\u00a0: Coût par an 3\u00a0690\u00a0€';
@@ -14,7 +14,7 @@ test('a line comes back as it left', () => {
 test('nothing, several lines or too much: one line, or none', () => {
   expect(carriedLine('?type=devis')).toBe('');
   expect(carriedLine('?calcul=a%0D%0Ab%00')).toBe('a b');
-  expect(carriedLine(`?calcul=${'9'.repeat(999)}`)).toHaveLength(MOST_CARRIED);
+  expect(carriedLine(`?calcul=${'9'.repeat(999)}`)).toHaveLength(MAX_CARRIED);
 });
 
 test('a calculation that is too long loses whole parts, its results last', () => {

@@ -6,7 +6,7 @@ import { mode, tool } from './tool.ts';
 const FROST_C = 0;
 
 /** kg of water that a kg of dry air holds at most, at this pressure in bar absolute. */
-const mostWater = (celsius: number, bar: number): number =>
+const maxWater = (celsius: number, bar: number): number =>
   ((R_AIR / R_VAPOUR) * vapour(celsius)) / (1000 * bar - vapour(celsius));
 
 const condensats = mode({
@@ -36,8 +36,8 @@ const condensats = mode({
     const dryKgPerHour = (m3PerHour * (ATMOSPHERE * 1e5 - vapourPascals)) / (R_AIR * kelvin);
     const bar = v.pressureBar + ATMOSPHERE;
     const inlet = waterInLPerHour / dryKgPerHour;
-    const cooled = Math.min(inlet, mostWater(v.coolerC, bar));
-    const dried = Math.min(cooled, mostWater(v.dewPointC, bar));
+    const cooled = Math.min(inlet, maxWater(v.coolerC, bar));
+    const dried = Math.min(cooled, maxWater(v.dewPointC, bar));
     const perDay = (water: number) => dryKgPerHour * water * v.hoursPerDay;
     return {
       waterInLPerHour,

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures.ts';
 import { number } from './input.ts';
 
-/** The owner's figures that tools count with. */
+/** The owner's figures that the tools calculate with. */
 export interface ToolFigures {
   readonly eurosPerKwh: number;
   readonly co2GramsPerKwh: number;

@@ -82,7 +82,7 @@ function readChoice({ options }: ChoiceInput, given: Value): Reading {
   return value === undefined ? { fault: 'notOffered' } : { value };
 }
 
-/** Beyond these a year is mistyped: no vessel in service is older. */
+/** A year outside this range is a typing mistake: no vessel in service is older. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 

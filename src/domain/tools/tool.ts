@@ -1,7 +1,9 @@
 import { type Fault, type Given, type Input, readInput, type Value } from './input.ts';
 import type { Unit } from './unit.ts';
 
-/** What a result is: a quantity in its unit, yes or no, a day ("2026-11-15"), or a code that content puts into words. */
+/**
+ * What a result is: a quantity in its unit, yes or no, a day ("2026-11-15"), or a code that content puts into words.
+ */
 export type ResultKind = Unit | 'flag' | 'date' | 'code';
 export type ResultValue = number | boolean | string;
 type ResultOf<K> = K extends 'flag' ? boolean : K extends 'date' | 'code' ? string : number;
@@ -66,13 +68,13 @@ function isCrossed<V, F>(limit: LimitOn<V, F>, values: V, found: F): boolean {
   return value > above || value < below || value <= atMost;
 }
 
-/** What `readInput` gives is of its input's kind: all read, all are there. */
+/** `readInput` returns a value of the input's kind: if none failed, all are present. */
 const isComplete = <I extends InputSet>(
   inputs: I,
   values: Readonly<Record<string, Value>>,
 ): values is ValuesOf<I> & typeof values => Object.keys(inputs).every((key) => key in values);
 
-/** No sum of possible inputs may show as NaN or ∞. */
+/** A result that is NaN or ∞ is not shown. */
 const finite = (value: ResultValue | undefined) =>
   typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
 
@@ -84,7 +86,7 @@ interface Definition<I extends InputSet, R extends ResultSet> {
   readonly inputs: I;
   readonly results: R;
   readonly limits?: readonly LimitOn<ValuesOf<I>, Found<R>>[];
-  /** May find nonsense where a limit stops: it is not shown. */
+  /** May return nonsense beyond a limit that stops the tool: it is not shown. */
   readonly solve: (values: ValuesOf<I>) => Found<R>;
 }
 

@@ -7,11 +7,11 @@ interface Parts {
 }
 
 /** A calculation in one line, for a request; what would make it too long is left out whole. */
-export function toolLine({ name, results, inputs }: Parts, most: number): string {
+export function toolLine({ name, results, inputs }: Parts, max: number): string {
   let line = '';
   for (const part of [...results, ...inputs]) {
     const longer = line === '' ? `${name}\u00a0: ${part}` : `${line}\u202f; ${part}`;
-    if (longer.length <= most) line = longer;
+    if (longer.length <= max) line = longer;
   }
   return line;
 }

@@ -40,7 +40,7 @@ describe('examples', () => {
   });
 });
 
-/** Colebrook and White, solved by turns: what Swamee and Jain approach. */
+/** Colebrook and White, solved by iteration: the formula that Swamee and Jain approximate. */
 function colebrook(reynolds: number, roughness: number): number {
   let root = 0.02 ** -0.5;
   for (let turn = 0; turn < 50; turn += 1)

@@ -30,7 +30,7 @@ function digest(text: string): string {
   return hash.toString(16).padStart(8, '0');
 }
 
-/** What is late stands today: nobody looks at a day gone by. */
+/** An overdue visit is put on today's date: nobody looks at past days. */
 function eventOf(planned: PlannedVisit, calendar: VesselCalendar): CalendarEvent {
   const { visit, on, isLate } = planned;
   const { summary, late, description } = calendar.words[visit];

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 interface Props {
   field: TypedField;
   label: string;
-  /** "facultatif", said beside the label of a field that nobody has to fill in. */
+  /** "facultatif", shown beside the label of an optional field. */
   optional: string;
   hint: string | undefined;
   error: string | undefined;

@@ -5,7 +5,7 @@ type Answer =
   | { readonly status: 'stored'; readonly address: string }
   | { readonly status: 'refused'; readonly errors: LeadErrors; readonly notice?: Notice };
 
-/** The server's own; without one, it was not our server that answered. */
+/** The server's reason. Without one, another server answered (a proxy, for example). */
 function noticeIn(body: unknown): Notice {
   const said = typeof body === 'object' && body !== null && 'notice' in body ? body.notice : '';
   return NOTICES.find((notice) => notice === said) ?? 'unavailable';
@@ -25,7 +25,7 @@ function errorsIn(body: unknown): LeadErrors {
 /** Longer than the worst coverage needs; sent again, it is still one request. */
 const PATIENCE_MS = 45_000;
 
-/** What the server made of it. One that stands in front of ours answers an outage in plain text. */
+/** The server's answer. During an outage a proxy in front of it answers in plain text. */
 async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;

@@ -36,7 +36,7 @@ function check(form: HTMLFormElement): LeadErrors {
   return parsed.ok ? {} : parsed.errors;
 }
 
-/** Those messages that still hold, in today's words. */
+/** The messages that still apply, recomputed from the current values. */
 function stillTrue(shown: LeadErrors, found: LeadErrors): LeadErrors {
   const left = FIELD_NAMES.filter((field) => shown[field] && found[field]);
   return Object.fromEntries(left.map((field) => [field, found[field]]));
@@ -64,7 +64,7 @@ export function useSubmission({ errors, notice }: Initial) {
     return () => removeEventListener('pageshow', wake);
   }, []);
 
-  // A message goes as soon as its field is mended, while the eyes are on it.
+  // A message disappears as soon as its field is corrected, while the visitor looks at it.
   const onInput = ({ currentTarget }: InputEvent<HTMLFormElement>) => {
     const found = check(currentTarget);
     setState((old) => ({ ...old, errors: stillTrue(old.errors, found) }));

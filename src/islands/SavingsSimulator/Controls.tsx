@@ -27,7 +27,7 @@ const FINE = PLANT_FIELD_NAMES.slice(PRICE + 1);
 export function Controls({ words, texts, faults, isLive, onChange }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
   const hidesFault = FINE.some((field) => faults[field]);
-  // Opened only: to close it is the visitor's.
+  // Only opens it: closing is left to the visitor.
   useEffect(() => {
     if (hidesFault && fold.current) fold.current.open = true;
   }, [hidesFault]);

@@ -6,7 +6,7 @@ interface Props {
   words: SimulatorWords['formulas'];
 }
 
-/** How every number is reckoned, and on what assumptions. Renders a <details>. */
+/** How every number is calculated, and on what assumptions. Renders a <details>. */
 export function Formulas({ words }: Props) {
   return (
     <details className={styles.formulas}>

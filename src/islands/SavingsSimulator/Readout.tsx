@@ -20,7 +20,7 @@ interface Props {
 /** The screen of the cabinet: of what the result is made, and how we know. */
 export function Readout({ words, found, isLive, fault, children }: Props) {
   const { label, headline, note, detail } = sayResult(words.result, found);
-  // Until somebody has asked for it, the example is not theirs to send.
+  // Until the visitor uses the simulator, its values are only an example: the link does not carry them.
   const query = isLive && found ? `?${toQuery(found.plant)}` : '';
   return (
     <>

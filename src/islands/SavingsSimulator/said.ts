@@ -5,7 +5,7 @@ import { PLANT_FIELD_NAMES, PLANT_FIELDS, type PlantField } from '#site/domain/p
 import type { Estimate } from '#site/domain/savings.ts';
 import type { SimulatorWords } from './words.ts';
 
-/** A plant and what was found of it; neither while a field holds what cannot be. */
+/** A plant and its result; neither while a field is invalid. */
 export type Found = { readonly plant: Plant; readonly estimate: Estimate } | undefined;
 
 interface Result {
@@ -38,15 +38,15 @@ export function sayResult(words: SimulatorWords['result'], found: Found): Result
 
 /** What is wrong with an amount. */
 export function sayFault(field: PlantField, fault: Fault, words: SimulatorWords): string {
-  const { least, most } = PLANT_FIELDS[field];
+  const { min, max } = PLANT_FIELDS[field];
   const amount = (value: number) => amountOf(field, value);
-  if (fault === 'tooLow') return `${words.atLeast} ${amount(least)}.`;
+  if (fault === 'tooLow') return `${words.atLeast} ${amount(min)}.`;
   const { limit } = words.fields[field];
   if (fault === 'tooHigh')
     // What bounds the loaded hours is beside them.
-    return field === 'loadedHours' ? limit : `${words.atMost} ${amount(most)}\u00a0: ${limit}`;
+    return field === 'loadedHours' ? limit : `${words.atMost} ${amount(max)}\u00a0: ${limit}`;
   const example: Partial<Plant> = { ...words.example, ...words.counters };
-  return `${words.unreadable} ${amount(example[field] ?? least)}.`;
+  return `${words.unreadable} ${amount(example[field] ?? min)}.`;
 }
 
 /** The same with the field's name, for those who do not see where it stands; nothing where all is well. */
@@ -76,13 +76,13 @@ function idleRow({ rows, result }: SimulatorWords, found: Found): readonly Row[]
   return [[rows.idle, `${euros(idleCost)} ${result.perYear}, ${part} ${rows.ofCost}`]];
 }
 
-/** Less than this is no amount to look forward to: asking for it is work too. */
-const LEAST_CEE_EUROS = 1000;
+/** Below this, the amount in euros is left out: it would not be worth the paperwork. */
+const MIN_CEE_EUROS = 1000;
 
-const certificates = (words: SimulatorWords['rows'], ceeMost: number): string =>
-  ceeMost < LEAST_CEE_EUROS
+const certificates = (words: SimulatorWords['rows'], maxCee: number): string =>
+  maxCee < MIN_CEE_EUROS
     ? `${words.cee}, ${words.ceeIf}`
-    : `${words.cee} (${euros(ceeMost)}), ${words.ceeIf}`;
+    : `${words.cee} (${euros(maxCee)}), ${words.ceeIf}`;
 
 type Row = readonly [term: string, value: string];
 
@@ -91,7 +91,7 @@ export function sayRows(words: SimulatorWords, found: Found): readonly Row[] {
   const { rows, result } = words;
   const yearly = (amount: string) => `${amount} ${result.perYear}`;
   const value = (text: (estimate: Estimate) => string) => (found ? text(found.estimate) : NOTHING);
-  /** What rests on the general range stands only where the range does. */
+  /** Shown only if the general range itself is shown. */
   const saved = (text: (estimate: Estimate) => string) =>
     value((estimate) => (estimate.outlook === 'wellKept' ? rows.unsure : text(estimate)));
   const years = found?.plant.ageYears;
@@ -114,7 +114,7 @@ export function sayRows(words: SimulatorWords, found: Found): readonly Row[] {
     [rows.co2, saved(({ savedCo2Tonnes }) => yearly(tonnes(savedCo2Tonnes)))],
     [
       rows.investment,
-      saved(({ investment, ceeMost }) => `${euros(investment)}, ${certificates(rows, ceeMost)}`),
+      saved(({ investment, maxCee }) => `${euros(investment)}, ${certificates(rows, maxCee)}`),
     ],
   ];
 }

@@ -40,10 +40,10 @@ interface Simulation {
   readonly change: (texts: Partial<PlantTexts>) => void;
 }
 
-/** "0" on the way to "0,15" is no fault yet: it becomes one when the typing stops. */
+/** While typing "0,15", "0" is not an error yet: it becomes one after a pause. */
 const CALM_MS = 800;
 
-/** The fields hold texts, possible or not; everything else is reckoned from them. */
+/** The state is the text of the fields, valid or not; everything else is computed from it. */
 export function useSimulation(example: Plant): Simulation {
   const root = useRef<HTMLDivElement>(null);
   const [texts, setTexts] = useState(() => textsOf(example));

@@ -36,7 +36,7 @@ function Modes({ tool, mode, words, onChange }: Omit<Props, 'texts' | 'faults'>)
 /** The question, where there are several, then what it asks for. */
 export function Controls(props: Props) {
   const { tool, mode, words, texts, faults, onChange } = props;
-  // Today is the reader's: nobody is asked.
+  // Today's date comes from the browser: it is not a field.
   const asked = Object.entries(mode.inputs).filter(([, { default: start }]) => start !== 'today');
   return (
     <div className={`needs-script screen-only ${styles.controls}`}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Longer than any value. */
-const MOST_CHARACTERS = 24;
+const MAX_CHARACTERS = 24;
 
 type Part<K extends Input['kind']> = Omit<Props, 'input'> & {
   readonly input: Extract<Input, { kind: K }>;
@@ -71,7 +71,7 @@ export function Field(props: Props) {
       unit={isNumber ? input.unit : ''}
       type={isNumber ? 'text' : 'date'}
       value={text}
-      maxLength={isNumber ? MOST_CHARACTERS : undefined}
+      maxLength={isNumber ? MAX_CHARACTERS : undefined}
       error={fault && faultSentence(words.kit.faults, fault, input)}
       onChange={onChange}
     >

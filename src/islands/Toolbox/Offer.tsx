@@ -13,7 +13,7 @@ interface Props {
 
 /** The plant as another tool was told it, to be taken over or forgotten. Renders a <div>, or nothing. */
 export function Offer({ words, mode, texts, onTake }: Props) {
-  // Read once: what is typed here is no offer to oneself.
+  // Read once: values typed in this tool must not be offered to it.
   const [start] = useState(texts);
   const [isOpen, setOpen] = useState(true);
   const offered = isOpen ? remembered(mode, start) : [];

@@ -5,7 +5,7 @@ import { faultSentence, said, type Words } from './words.ts';
 interface Props {
   words: Words;
   mode: Mode;
-  /** Only what has rested: each step of the typing would be said otherwise. */
+  /** Only after a pause: otherwise each keystroke would be announced. */
   outcome: Outcome;
   /** Until something is asked, the result is read where it stands. */
   isAsked: boolean;

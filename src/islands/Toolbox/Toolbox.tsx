@@ -33,7 +33,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
   const isFound = value !== undefined;
-  // A field that nobody has filled in yet is no mistake of theirs.
+  // An empty field that the visitor has not touched is not an error.
   const shown = Object.fromEntries(
     Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
   );

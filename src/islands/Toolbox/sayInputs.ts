@@ -1,4 +1,4 @@
-import { MOST_CARRIED } from '#site/domain/tools/carriedLine.ts';
+import { MAX_CARRIED } from '#site/domain/tools/carriedLine.ts';
 import { showInput } from '#site/domain/tools/display.ts';
 import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
 import { toolLine } from '#site/domain/tools/toolLine.ts';
@@ -29,5 +29,5 @@ export function sayLine(words: Words, mode: Mode, outcome: Outcome): string {
   const told = [headline, ...others.slice(0, MORE_RESULTS)].map(
     (key) => `${results[key]} ${said(words, mode, key, outcome.results[key])}`,
   );
-  return toolLine({ name, results: told, inputs: sayInputs(words, mode, outcome) }, MOST_CARRIED);
+  return toolLine({ name, results: told, inputs: sayInputs(words, mode, outcome) }, MAX_CARRIED);
 }

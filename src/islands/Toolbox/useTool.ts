@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readInputs, type Texts, writeInputs } from '#site/domain/tools/address.ts';
 import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/tool.ts';
 
-/** "0" on the way to "0,15" is no fault yet: it becomes one when the typing stops. */
+/** While typing "0,15", "0" is not an error yet: it becomes one after a pause. */
 const CALM_MS = 700;
 
 /** What somebody typed or chose, `mode` included; the rest follows the defaults of the mode. */
@@ -100,7 +100,7 @@ export function useTool(tool: Tool): ToolState {
   const [possible, setPossible] = useState(texts);
   const isPossible = Object.keys(now.faults).length === 0;
   const query = writeInputs(texts, tool).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all else is reckoned from what is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what is typed.
   useEffect(() => {
     if (isPossible) setPossible(texts);
     if (!isLive) return;

@@ -16,17 +16,17 @@ export const draw: Draw = (scene) => {
   const energy = found('kwhPerNm3') * value('eurosPerKwh');
   const onSite = (n: number) => yearly + n * energy;
   const crossing = (yearly - value('deliveredFixedEuros')) / (perNm3 - energy);
-  const most = Math.max(nm3, crossing > 0 && crossing < 4 * nm3 ? crossing : 0) * 1.25;
+  const max = Math.max(nm3, crossing > 0 && crossing < 4 * nm3 ? crossing : 0) * 1.25;
   const [first = '', second = '', equal = '', mine = ''] = partNames(scene);
   const mark = (name: string, n: number) => ({
     at: [n, delivered(n)] as const,
     text: `${name}\u00a0: ${amount(Math.round(n), 'Nm³')}`,
   });
   const drawing = drawCurves({
-    x: ends(axis(0, most, 'Nm³/an', 2)),
-    y: axis(0, Math.max(delivered(most), onSite(most)), '€/an'),
-    curves: [sampled(0, most, delivered, 1), sampled(0, most, onSite, 1)],
-    marks: [...(crossing > 0 && crossing < most ? [mark(equal, crossing)] : []), mark(mine, nm3)],
+    x: ends(axis(0, max, 'Nm³/an', 2)),
+    y: axis(0, Math.max(delivered(max), onSite(max)), '€/an'),
+    curves: [sampled(0, max, delivered, 1), sampled(0, max, onSite, 1)],
+    marks: [...(crossing > 0 && crossing < max ? [mark(equal, crossing)] : []), mark(mine, nm3)],
   });
   return { ...drawing, legend: [first, second] };
 };

@@ -28,16 +28,16 @@ function pumping(scene: Scene) {
   const value = (key: string) => numberIn(values, key);
   const time = (value('volumeL') * 3.6) / value('speedM3h');
   const found = ['seconds', 'secondsNoLeak'].map((key) => numberIn(results, key));
-  const most = Math.max(...found.filter(Number.isFinite), 5 * time) * 1.1;
+  const max = Math.max(...found.filter(Number.isFinite), 5 * time) * 1.1;
   const curve = (limit: number) =>
-    sampled(0, most, (at) =>
+    sampled(0, max, (at) =>
       Math.log10(limit + (value('startMbar') - limit) * Math.exp(-at / time)),
     );
   const target = Math.log10(value('targetMbar'));
   const low = Math.min(target, Math.log10(Math.max(0.001, value('ultimateMbar')))) - 0.1;
   const high = Math.log10(value('startMbar')) + 0.1;
   const drawing = drawCurves({
-    x: axis(0, most, 's', 2),
+    x: axis(0, max, 's', 2),
     y: { from: low, to: high, ticks: decades(low, high) },
     curves: [curve(numberIn(results, 'limitMbar')), curve(value('ultimateMbar'))],
     levels: [[target, amount(value('targetMbar'), 'mbar')]],
