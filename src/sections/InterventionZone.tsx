@@ -17,7 +17,7 @@ interface Props {
 
 export function InterventionZone({ words, regions, map, phoneHref }: Props) {
   return (
-    <Section id="zone" title={words.title} lead={words.lead}>
+    <Section id="zone" title={words.title} lead={words.lead} variant="under">
       <div className={styles.map}>
         <ZoneMap map={map} label={words.mapLabel} sea={words.sea} />
         <ZoneFinder words={words} phoneHref={phoneHref} />

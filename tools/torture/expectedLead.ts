@@ -1,8 +1,6 @@
 import { type LeadValues, readValues } from '#site/domain/lead.ts';
 import { formValue, type Post } from './hostilePost.ts';
 
-const MAX_NAMES = 50;
-
 /** What the domain promises to keep: the same text, composed, its lines ended by LF, its ends trimmed. */
 const asTyped = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC').trim();
@@ -14,9 +12,6 @@ const seenIn = (name: string, text: string): string =>
 /** Whether the post can be read at all; undefined when its bytes were damaged: then nobody knows. */
 export function isReadable({ type, pairs, damage }: Post): boolean | undefined {
   if (damage) return undefined;
-  const isText = (value: unknown) => type === 'form' || typeof value === 'string';
-  const names = new Set(pairs.filter(([, value]) => isText(value)).map(([name]) => name));
-  if (names.size > MAX_NAMES) return false;
   if (type === 'json') return true;
   return pairs.every(([name, value]) => name.isWellFormed() && formValue(value).isWellFormed());
 }
