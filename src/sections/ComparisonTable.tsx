@@ -1,4 +1,5 @@
 import { each } from '#site/components/each.ts';
+import { syllables } from '#site/components/syllables.ts';
 import type { SolutionSection } from '#site/content/solutionsPage.ts';
 import styles from './ComparisonTable.module.css';
 
@@ -23,7 +24,7 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
       <thead>
         <tr>
           {each(words.columns, (name) => (
-            <th scope="col">{name}</th>
+            <th scope="col">{isNumeric ? syllables(name) : name}</th>
           ))}
         </tr>
       </thead>
