@@ -3,6 +3,7 @@ import { Section } from '#site/components/Section.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
 import type { RescueSheetContent } from '#site/content/rescueSheet.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
+import { RescueFields } from './RescueFields.tsx';
 import styles from './RescueSheet.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   qr: { readonly size: number; readonly path: string };
 }
 
-/** A sheet of A4 to fill in, print and hang up. Fields have no name and stand in no form: nothing can be sent. */
+/** A sheet of A4 to fill in, print and hang up. */
 export function RescueSheet({ id, words: { question, sheet }, phone, needs, qr }: Props) {
   return (
     <Section id={id} title={question} ground="concrete">
@@ -27,14 +28,7 @@ export function RescueSheet({ id, words: { question, sheet }, phone, needs, qr }
             <path d={qr.path} />
           </svg>
         </div>
-        <div className={styles.fields}>
-          {each(sheet.fields, (label) => (
-            <label>
-              {label}
-              <input type="text" autoComplete="off" maxLength={90} />
-            </label>
-          ))}
-        </div>
+        <RescueFields labels={sheet.fields} />
         <div>
           <h4>{sheet.before}</h4>
           <ol>

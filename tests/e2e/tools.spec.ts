@@ -88,7 +88,9 @@ test('a result is sent with a request, and reaches the mail and the table of req
 }) => {
   await page.goto('/outils/fuites?diameterMm=5');
   await page.locator('[name=eurosPerKwh]').fill('0,21');
-  await page.locator('section').getByRole('link', { name: 'avec ce calcul' }).click();
+  const ask = page.locator('section').getByRole('link', { name: 'avec ce calcul' });
+  await expect(ask).toHaveAttribute('href', /type=diagnostic&/);
+  await ask.click();
   const line = page.locator('textarea[name=estimation]');
   await expect(line).toHaveValue(/Diamètre du trou 5\u00a0mm/);
   await fill(page, aRequest());
@@ -141,5 +143,17 @@ test('without a script, on the smallest phone, every tool shows an example and n
 
 test('the rescue sheet prints on one page', async ({ page }) => {
   await page.goto('/outils/fiche-de-secours');
+  const fields = page.locator('#fiche-de-secours textarea');
+  for (const field of await fields.all())
+    await field.fill(
+      'M. Dupont 06 12 34 56 78 jour ; astreinte 06 98 76 54 32, puis le gardien au 02',
+    );
   expect(await printedPages(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const cut = await fields.evaluateAll((all) =>
+    all.filter(
+      (one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth,
+    ),
+  );
+  expect(cut).toHaveLength(0);
 });
