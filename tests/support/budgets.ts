@@ -85,7 +85,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     file: 13_405,
   },
   '/outils': { ...LEGAL, elements: 138, html: 11_400, file: 9629 },
-  '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_000, file: 11_000 },
+  '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_700, file: 11_700 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   '/mentions-legales': LEGAL,
   '/politique-confidentialite': { ...LEGAL, elements: 199, html: 12_900, file: 11_321 },
@@ -147,7 +147,7 @@ export const EVERYWHERE = {
   /** What the simulator adds to React. */
   simulator: weight(7700),
   /** What the heaviest tool adds to React today. The aim is 12 kB for each: three of nine keep to it. */
-  tool: 13_400,
+  tool: 13_600,
   /** All that the server can send, in every encoding. */
   built: weight(3_600_000),
 };

@@ -71,6 +71,16 @@ test('where nitrogen is cheaper delivered there is no payback, and it is said', 
   expect(found['savingEuros']).toBeLessThan(0);
 });
 
+test('a payback longer than the plant lasts is said', () => {
+  const { results: found, warnings } = compute({
+    ...{ flowNm3h: 20, hoursPerYear: 2000, years: 10 },
+    ...{ deliveredEurosPerNm3: 0.15, deliveredFixedEuros: 0 },
+  });
+  expect(found['savingEuros']).toBeGreaterThan(0);
+  expect(warnings).toEqual(['paybackTooLong']);
+  expect(compute({}).warnings).toEqual([]);
+});
+
 test('dearer deliveries never make the plant pay back later', () => {
   const price = fc.double({ min: 0.2, max: 10, noNaN: true });
   const yearsAt = (deliveredEurosPerNm3: number) =>

@@ -47,7 +47,10 @@ export function azote(figures: ToolFigures) {
       savingEuros: '€',
       paybackYears: 'ans',
     },
-    limits: [{ code: 'deliveredIsCheaper', of: (_, found) => found.savingEuros, atMost: 0 }],
+    limits: [
+      { code: 'deliveredIsCheaper', of: (_, found) => found.savingEuros, atMost: 0 },
+      { code: 'paybackTooLong', when: (v, { paybackYears = 0 }) => paybackYears > v.years },
+    ],
     solve: (v) => {
       const airM3h = v.airFactor * v.flowNm3h * (NORMAL_DENSITY / FAD_DENSITY);
       const { powerKw, euros } = energyOf(airM3h / 60, v);

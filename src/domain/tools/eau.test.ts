@@ -62,9 +62,18 @@ describe('against other sources', () => {
 
 describe('limits', () => {
   test('below 0 °C it is a frost point', () => {
-    expect(compute({ mode: 'rosee' }).warnings).toEqual(['frostPoint']);
     expect(compute({ mode: 'rosee', otherBar: 30 }).warnings).toEqual([]);
+    expect(compute({ mode: 'rosee' }).warnings).toContain('frostPoint');
     expect(compute({ mode: 'condensats', dewPointC: -40 }).warnings).toEqual(['frostPoint']);
+  });
+
+  test('a pipe still under pressure condenses sooner than the air let out of it', () => {
+    expect(compute({ mode: 'rosee', pressureBar: 7, otherBar: 0 }).warnings).toContain(
+      'underPressure',
+    );
+    expect(compute({ mode: 'rosee', pressureBar: 7, otherBar: 7 }).warnings).not.toContain(
+      'underPressure',
+    );
   });
 
   test.each([

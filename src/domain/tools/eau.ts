@@ -71,6 +71,7 @@ const rosee = mode({
   },
   results: { dewPointOtherC: '°C', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
   limits: [
+    { code: 'underPressure', when: ({ pressureBar, otherBar }) => otherBar < pressureBar },
     {
       code: 'frostPoint',
       of: (v, { dewPointOtherC = v.dewPointC }) => Math.min(v.dewPointC, dewPointOtherC),

@@ -1,6 +1,6 @@
 import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
 import styles from './Said.module.css';
-import { faultSentence, said, type Words } from './words.ts';
+import { faultSentence, said, type Words, warningSentences } from './words.ts';
 
 interface Props {
   words: Words;
@@ -20,19 +20,14 @@ export function Said({ words, mode, outcome, isAsked }: Props) {
     const [input, name] = [mode.inputs[key], tool.fields[key]];
     return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
   });
-  /** "plafonne à [limitMbar]": a sentence may name a result. */
-  const sentence = (code: string) =>
-    tool.limits[code]?.replace(/\[(\w+)\]/g, (_, key) =>
-      said(words, mode, key, outcome.results[key]),
-    );
   const result = `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}.`;
   return (
     <div className={styles.said} role="status">
       <span className="visually-hidden">
         {isAsked && (value === undefined ? `${kit.nothing}. ${faults.join(' ')}` : result)}
       </span>
-      {outcome.warnings.map((code) => (
-        <p key={code}>{sentence(code)}</p>
+      {warningSentences(words, mode, outcome).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   );

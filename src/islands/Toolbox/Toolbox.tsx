@@ -14,7 +14,7 @@ import { Said } from './Said.tsx';
 import { sayLine } from './sayInputs.ts';
 import { kitOf } from './toolKits.ts';
 import { useTool } from './useTool.ts';
-import { type KitWords, said, type ToolWords } from './words.ts';
+import { type KitWords, said, type ToolWords, warningSentences } from './words.ts';
 
 interface Props {
   id: string;
@@ -33,6 +33,9 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
   const isFound = value !== undefined;
+  // On a phone the rest is below the fields: what matters most stands with the figure, or in its place.
+  const [warning = ''] = warningSentences(words, mode, outcome);
+  const [first = ''] = warning.split(/(?<=\.) /);
   // An empty field that the visitor has not touched is not an error.
   const shown = Object.fromEntries(
     Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
@@ -54,12 +57,13 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       reading={
         <MainReading
           label={<Co2 text={toolWords.results[headline] ?? ''} />}
-          value={isFound ? said(words, mode, headline, value) : kit.nothing}
+          value={isFound ? said(words, mode, headline, value) : first || kit.nothing}
+          note={isFound ? first : undefined}
           isQuiet={!isFound}
         />
       }
     >
-      <p>{isFound ? (toolWords.order ?? kit.order) : kit.correct}</p>
+      <p>{isFound || first || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
       <Said words={words} mode={mode} outcome={rested} isAsked={isAsked} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />

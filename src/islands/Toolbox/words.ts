@@ -3,7 +3,7 @@ import type { ToolContent } from '#site/content/tools.ts';
 import { frenchAmount, withUnit } from '#site/domain/amounts.ts';
 import { showResult } from '#site/domain/tools/display.ts';
 import type { Fault, Input, Value } from '#site/domain/tools/input.ts';
-import type { Mode, ResultValue } from '#site/domain/tools/tool.ts';
+import type { Mode, Outcome, ResultValue } from '#site/domain/tools/tool.ts';
 
 export type KitWords = ToolboxContent['kit'];
 /** What the tool itself says; the page around it has the rest. */
@@ -39,6 +39,14 @@ export function said({ kit, tool }: Words, mode: Mode, key: string, value?: Resu
     requalification: calendar?.requalification.name ?? '',
   });
 }
+
+/** What each limit that was met says; "plafonne à [limitMbar]": a sentence may name a result. */
+export const warningSentences = (words: Words, mode: Mode, { warnings, results }: Outcome) =>
+  warnings.map((code) =>
+    (words.tool.limits[code] ?? '').replace(/\[(\w+)\]/g, (_, key) =>
+      said(words, mode, key, results[key]),
+    ),
+  );
 
 /** Why an input cannot be used, and what can. */
 export function faultSentence(faults: KitWords['faults'], fault: Fault, input: Input): string {
