@@ -10,7 +10,7 @@ const ON_A_SITE = [
   'server/contact/{admit,contactRoutes,hostile,refusedPosts}.test.ts',
   'server/http/*.test.ts',
   'server/mail/{faults,frozen,sender,startMail,transport,twoSenders}.test.ts',
-  'server/site/{headers,sendAsset,serveSite}.test.ts',
+  'server/site/{headers,answerAsset,serveSite}.test.ts',
   'server/{app,health}.test.ts',
   'server/store/*.test.ts',
   'scripts/{holdLock,keepPrevious}.test.ts',

@@ -11,10 +11,10 @@ interface Limit {
   readonly max: number;
 }
 
-type Scope = 'visitor' | 'site' | 'network' | 'all';
+type Scope = 'visitor' | 'customer' | 'network' | 'all';
 
-/** A household has an IPv6 /64 to itself, a customer of a provider a /56, a company a /48: four bits are a digit. */
-const PREFIX_DIGITS = { visitor: 16, site: 14, network: 12 };
+/** A visitor has an IPv6 /64 to itself, a customer of a provider a /56, a company a /48: four bits are a digit. */
+const PREFIX_DIGITS = { visitor: 16, customer: 14, network: 12 };
 
 /** Beyond this, requests are held, not refused. */
 const CROWD: Limit = { of: 'all', seconds: 60, max: 60 };
@@ -23,8 +23,8 @@ const CROWD: Limit = { of: 'all', seconds: 60, max: 60 };
 const LIMITS: readonly Limit[] = [
   { of: 'visitor', seconds: 60, max: 5 },
   { of: 'visitor', seconds: 3600, max: 20 },
-  { of: 'site', seconds: 60, max: 10 },
-  { of: 'site', seconds: 3600, max: 40 },
+  { of: 'customer', seconds: 60, max: 10 },
+  { of: 'customer', seconds: 3600, max: 40 },
   { of: 'network', seconds: 60, max: 20 },
   { of: 'network', seconds: 3600, max: 80 },
   // A limit for all together, so that held requests cannot fill the disk: about 50 MB an hour.

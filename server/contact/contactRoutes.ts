@@ -51,10 +51,11 @@ export function contactRoutes(options: ContactOptions): Routes {
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(503, 'unavailable');
       if (refusal !== error) log({ level: 'error', event: 'post-failed', code: errorCode(error) });
-      return refused(request, refusal).catch(() =>
+      return refused(request, refusal).catch((failure: unknown) => {
         // The form could not be shown again: the built page can.
-        builtPage(request, refusal.status, refusedPage),
-      );
+        log({ level: 'error', event: 'render-failed', code: errorCode(failure) });
+        return builtPage(request, refusal.status, refusedPage);
+      });
     }
   }
 

@@ -73,14 +73,14 @@ export async function startContact(env: Env, surroundings: Surroundings) {
       log({ level: 'error', event: 'purge-failed', code: errorCode(error) });
     });
   const probe = inTime(store.probe);
-  // Opens it: pages wait no longer than visitors for a base that is not well.
+  // Opens the store. Pages are not held back by it for longer than a visitor would wait.
   await probe().catch(() => {});
   const sender = startMail(env, store, words, surroundings);
   const timer = setInterval(purge, DAY_MS);
   return {
     options: {
       store: { add: inTime(store.add), find: inTime(store.find) },
-      // Instances that share a base share its address, and nobody else knows it.
+      // The secret of the digests: instances that share a database share its URL, which nobody else knows.
       admit: createAdmit(
         { admitVisit: inTime(store.admitVisit) },
         env.databaseUrl ?? randomBytes(32),

@@ -39,12 +39,12 @@ export function answerClientError(error: ClientError, socket: Socket, last?: Ser
   const isItsBody = last !== undefined && !last.req.complete;
   const hangUp = () => socket.destroySoon();
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-  // It gets its answer, as do those before it, and nothing else does.
+  // An answer is on its way: the connection closes after it, and these bytes get none.
   else if (last && !last.writableFinished && (last.headersSent || !isItsBody))
     last.once('finish', hangUp);
-  // Refused unread, it has had its answer.
+  // The post was refused before its body was read, and has been answered.
   else if (isItsBody && last.headersSent) hangUp();
-  // Those before it are still to be answered: then its turn comes.
+  // Earlier requests of this connection are answered first.
   else if (isItsBody && !last.socket) last.once('socket', hangUp);
   else answerRaw(socket, statusOf(error));
 }

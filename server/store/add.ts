@@ -43,7 +43,7 @@ async function earlierAnswer(moment: Moment, { digest, hold }: NewRequest) {
     sql`select reference from leads where request_key = ${digest}`,
   );
   if (!earlier) return undefined;
-  // Held for haste, then sent again without: a person.
+  // Held because it was sent too fast, then sent again at a human pace: a person, so it is released.
   if (hold === undefined) await releaseLead(moment, earlier.reference);
   return { status: 'repeated', reference: earlier.reference } as const;
 }
@@ -59,7 +59,7 @@ export async function addLead(moment: Moment, request: NewRequest, makeReference
     }
     const earlier = await earlierAnswer(moment, request);
     if (earlier) return earlier;
-    // The key was free, or is now; or another lead has the reference.
+    // The same words expired meanwhile, or another lead has the reference: try again with a new one.
   }
   throw new Error('No free reference found.');
 }

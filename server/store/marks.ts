@@ -35,7 +35,7 @@ export function hasJumped(engine: Engine, now: number, force: boolean): Promise<
     const seen = await lastSeen(query);
     const isAhead = !force && seen !== undefined && now - seen > JUMP_MS;
     const jumpedAt = (await readMark(query, 'clock-jumped')) ?? now;
-    // Only a clock that went on from there has proven anything.
+    // The proof counts only while the clock has moved on steadily since the jump.
     const since = jumpedAt <= now && now - jumpedAt <= JUMP_MS ? jumpedAt : now;
     const isJump = isAhead && now - since <= PROOF_MS;
     if (isJump) await setMark(query, 'clock-jumped', since);

@@ -23,8 +23,8 @@ async function secondsToWait({ query, now }: Moment, { key, seconds, max }: Visi
 }
 
 /**
- * Counts a visit under the keys of these limits, unless it has to wait; beyond `crowd` it counts all the same. One after
- * the other, whoever asks: keyed digests in the base, so that instances which share it count together.
+ * Counts a visit under the keys of these limits, unless it has to wait; beyond `crowd` it is counted and held. A lock
+ * serialises the counts; keys are digests in the database, so that instances which share it count together.
  */
 export const admitVisit = (engine: Engine, limits: readonly VisitLimit[], crowd: VisitLimit) =>
   engine.transaction(async (query) => {

@@ -31,7 +31,7 @@ export function openFile(file: string): DatabaseSync {
     // Read-only: to open a damaged file for writing may already change it.
     check(file, true);
   } catch (error) {
-    // Killed while it was being created: only who may write can undo what was begun.
+    // Killed while it was being created: SQLite must open it for writing to roll that back.
     const isHalf = error instanceof Error && 'errcode' in error;
     if (!isHalf || error.errcode !== SQLITE_READONLY_ROLLBACK) throw error;
     check(file, false);
