@@ -3,6 +3,7 @@ import { leadsToCsv } from '#scripts/leads/csv.ts';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { createStore } from '#server/store/createStore.ts';
 import { openSqlite } from '#server/store/sqlite/openSqlite.ts';
+import { toolbox } from '#site/content/toolbox.ts';
 import { TOOL_IDS, toolOf } from '#site/domain/tools/tools.ts';
 import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
@@ -81,6 +82,28 @@ test('typing changes the address, French numbers are read', async ({ page }) => 
   await page.locator('[name=hoursPerYear]').fill('4 000');
   await expect.poll(async () => Number(await shownValue(page, 'euros'))).toBeCloseTo(3686 / 8, -1);
   await expect(page).toHaveURL(/diameterMm=1\.5.*hoursPerYear=4000/);
+});
+
+test('the plant typed in one tool is offered to the next, and to no other visitor', async ({
+  page,
+}) => {
+  const { take, forget } = toolbox.kit.plant;
+  const hours = page.locator('[name=hoursPerYear]');
+  const open = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  };
+  await open('/outils/fuites?diameterMm=5');
+  await hours.fill('6 100');
+  await expect(page.getByRole('button', { name: take })).toHaveCount(0);
+  await open('/outils/azote?flowNm3h=20');
+  await page.getByRole('button', { name: take }).click();
+  await expect(hours).toHaveValue('6 100');
+  await expect(page.getByRole('button', { name: take })).toHaveCount(0);
+  await open('/outils/compresseur?mode=pression');
+  await page.getByRole('button', { name: forget }).click();
+  await open('/outils/compresseur?mode=pression');
+  await expect(page.getByRole('button', { name: take })).toHaveCount(0);
 });
 
 test('a result is sent with a request, and reaches the mail and the table of requests', async ({

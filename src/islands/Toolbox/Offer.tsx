@@ -14,9 +14,7 @@ interface Props {
 /** The plant as another tool was told it, to be taken over or forgotten. Renders a <div>, or nothing. */
 export function Offer({ words, mode, texts, onTake }: Props) {
   // Read once: values typed in this tool must not be offered to it.
-  const [start] = useState(texts);
-  const [isOpen, setOpen] = useState(true);
-  const offered = isOpen ? remembered(mode, start) : [];
+  const [offered, setOffered] = useState(() => remembered(mode, texts));
   if (offered.length === 0) return null;
   const { offer, take, forget: forgetLabel, note } = words.kit.plant;
   const list = offered.map(([key, text]) => {
@@ -26,7 +24,7 @@ export function Offer({ words, mode, texts, onTake }: Props) {
   });
   const takeAll = () => {
     for (const [key, text] of offered) onTake(key, text);
-    setOpen(false);
+    setOffered([]);
   };
   return (
     <div className={styles.offer}>
@@ -38,7 +36,7 @@ export function Offer({ words, mode, texts, onTake }: Props) {
         type="button"
         onClick={() => {
           forget();
-          setOpen(false);
+          setOffered([]);
         }}
       >
         {forgetLabel}

@@ -50,7 +50,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       face={
         <>
           <Controls {...{ tool, mode, words, texts, onChange }} faults={shown} />
-          {isLive && <Offer {...{ words, mode, texts }} onTake={change} />}
+          {isLive && <Offer key={mode.id} {...{ words, mode, texts }} onTake={change} />}
           <p>{kit.note}</p>
         </>
       }
