@@ -96,7 +96,8 @@ test('the plant typed in one tool is offered to the next, and to no other visito
   await open('/outils/fuites?diameterMm=5');
   await hours.fill('6 100');
   await expect(page.getByRole('button', { name: take })).toHaveCount(0);
-  await open('/outils/azote?flowNm3h=20');
+  await open('/outils/azote?flowNm3h=20.5');
+  await expect(page.locator('[name=flowNm3h]')).toHaveValue('20,5');
   await page.getByRole('button', { name: take }).click();
   await expect(hours).toHaveValue('6 100');
   await expect(page.getByRole('button', { name: take })).toHaveCount(0);

@@ -21,12 +21,14 @@ const keysOf = ({ modes }: Tool): string[] => [
   ...modes.flatMap(({ inputs }) => Object.keys(inputs)),
 ];
 
+/** Numbers as the French write them: a shared address has points. */
 const fromAddress = (tool: Tool): Typed => {
   const params = new URLSearchParams(location.search);
+  const shown = readInputs(params, tool);
   return Object.fromEntries(
     keysOf(tool).flatMap((key) => {
       const text = params.get(key);
-      return text === null ? [] : [[key, text]];
+      return text === null ? [] : [[key, shown[key] ?? text]];
     }),
   );
 };
