@@ -59,6 +59,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
           label={<Co2 text={toolWords.results[headline] ?? ''} />}
           value={isFound ? said(words, mode, headline, value) : first || kit.nothing}
           note={isFound ? first : undefined}
+          isNoteRepeated
           isQuiet={!isFound}
         />
       }
