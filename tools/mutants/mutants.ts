@@ -321,8 +321,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     why: 'sitemap: search engines are sent to the legal pages',
-    file: 'src/pages/sitemap.xml.ts',
-    find: '    .filter(([, { isIndexed }]) => isIndexed)\n',
+    file: 'src/lib/routes.ts',
+    find: '.filter((route) => PAGES[route].isIndexed)',
     replace: '',
     project: 'build',
     tests: ['tests/rules/discovery.test.ts'],
