@@ -15,12 +15,12 @@ export function CallBar({ words, phoneHref, children }: Props) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={words.navigationLabel}>
       <a href={phoneHref}>
-        <Icon name="phone" />
         {words.callLabel}
+        <Icon name="phone" />
       </a>
       <a href={words.quote.href}>
-        <Icon name="sheet">{children}</Icon>
         {words.quote.label}
+        <Icon name="sheet">{children}</Icon>
       </a>
     </nav>
   );

@@ -16,6 +16,10 @@ interface Props {
 export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
+      <WallMark alt={words.logoAlt} />
+      <p className={styles.overline}>{words.overline}</p>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
       <Picture
         className={styles.photo}
         image={photo}
@@ -24,10 +28,6 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         sizes="100vw"
         first
       />
-      <WallMark alt={words.logoAlt} />
-      <p className={styles.overline}>{words.overline}</p>
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
       <HeroActions actions={words.actions} />
       <FactStrip facts={words.facts} />
       <LateStyles />
