@@ -55,6 +55,7 @@ describe.each(modes)('%s', (_, tool, mode) => {
         [' ', 'missing'],
         ['abc', 'unreadable'],
         ['1,5e3', 'unreadable'],
+        ['1 chameau', 'otherUnit'],
         [Number.NaN, 'unreadable'],
         [Number.POSITIVE_INFINITY, 'tooHigh'],
       ] as const) {
