@@ -1,4 +1,4 @@
-import { frenchAmount, withUnit } from './amounts.ts';
+import { frenchAmount, unitFor, withUnit } from './amounts.ts';
 import { parseFrenchNumber } from './frenchNumber.ts';
 import { isAsked, PLANT_FIELD_NAMES, PLANT_FIELDS, type PlantField } from './plantFields.ts';
 import { hasOtherUnit } from './typedUnit.ts';
@@ -90,7 +90,7 @@ export function parsePlant(texts: PlantTexts): ParsedPlant {
 /** "75 kW", "12 ans", "1 an". */
 export function amountOf(field: PlantField, value: number): string {
   const { unit } = PLANT_FIELDS[field];
-  return withUnit(frenchAmount(value), unit === 'ans' && value < 2 ? 'an' : unit);
+  return withUnit(frenchAmount(value), unitFor(value, unit));
 }
 
 export const textsOf = (plant: Plant): PlantTexts => ({

@@ -2,9 +2,10 @@ import { type Fault, type Given, type Input, readInput, type Value } from './inp
 import type { Unit } from './unit.ts';
 
 /**
- * What a result is: a quantity in its unit, yes or no, a day ("2026-11-15"), or a code that content puts into words.
+ * What a result is: a quantity in its unit, hundredths of a vacuum, yes or no, a day ("2026-11-15"), or a code that
+ * content puts into words.
  */
-export type ResultKind = Unit | 'flag' | 'date' | 'code';
+export type ResultKind = Unit | 'vacuum' | 'flag' | 'date' | 'code';
 export type ResultValue = number | boolean | string;
 type ResultOf<K> = K extends 'flag' ? boolean : K extends 'date' | 'code' ? string : number;
 
