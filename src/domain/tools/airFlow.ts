@@ -39,6 +39,7 @@ const FLOWS = {
   fadM3PerMin: 'm³/min',
   fadLs: 'l/s',
   anrLMin: 'l/min ANR',
+  cfm: 'cfm',
   scfm: 'scfm',
   scfm60F: 'scfm',
   siteM3PerHour: 'm³/h',
@@ -58,35 +59,59 @@ function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: Site) {
     anrLMin: 0.06 * dryAir(1, 20, 65),
     // CAGI: 20 °C, 1 bar absolute, dry.
     scfm: 60 * CUBIC_FOOT * density(1e5, ROOM_K),
+    // Without a word more, makers of compressors mean the air drawn in.
+    cfm: 60 * CUBIC_FOOT * FAD_DENSITY,
     scfm60F: 60 * CUBIC_FOOT * density(ATMOSPHERE * 1e5, SIXTY_FAHRENHEIT),
     siteM3PerHour: dryAir(siteBar, siteC, sitePercent),
     lineM3PerHour: dryAir(lineBar + siteBar, lineC, 0),
   };
 }
 
-/** A flow of air in every unit that offers write. */
+const UNITS = [
+  ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin', 'cfm'] as const),
+  ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
+] as const;
+
+/** Hundredths that the greater of two has more. */
+const more = (a: number, b: number): number => 100 * (Math.max(a, b) / Math.min(a, b) - 1);
+
+/** Above zero where the first has more; two roundings of one flow are no difference. */
+function apart(found: {
+  fadM3PerHour?: number | undefined;
+  otherFadM3PerHour?: number | undefined;
+  morePercent?: number | undefined;
+}): number {
+  const { fadM3PerHour = 0, otherFadM3PerHour = 0, morePercent = 0 } = found;
+  return morePercent < 0.05 ? 0 : fadM3PerHour - otherFadM3PerHour;
+}
+
+/** A flow of air in every unit that offers write, beside a second offer. */
 export const debit = mode({
   id: 'debit',
   inputs: {
-    value: number('', [0, 1e6], 100),
-    unit: choice(
-      [
-        ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin'] as const),
-        ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
-      ],
-      'nm3PerHour',
-    ),
+    value: number('', [0, 1e6], 100, { chosen: { key: 'unit', units: FLOWS } }),
+    unit: choice(UNITS, 'nm3PerHour', '', { typed: { key: 'value', units: FLOWS } }),
+    otherValue: number('', [0, 1e6], 100, { chosen: { key: 'otherUnit', units: FLOWS } }),
+    otherUnit: choice(UNITS, 'fadM3PerHour', '', { typed: { key: 'otherValue', units: FLOWS } }),
     altitudeM: number('m', [0, 3000], 0),
     siteC: number('°C', [-20, 50], 20),
     sitePercent: number('%', [0, 100], 50),
     lineBar: number('bar', [0, 40], 7),
     lineC: number('°C', [0, 80], 20),
   },
-  results: FLOWS,
-  limits: [{ code: 'otherNormalMetre', when: ({ unit }) => unit === 'nm3PerHour' }],
-  solve: ({ value, unit, ...site }) => {
+  results: { ...FLOWS, otherFadM3PerHour: 'm³/h', morePercent: '%' },
+  limits: [
+    { code: 'firstIsMore', of: (_, found) => apart(found), above: 0 },
+    { code: 'secondIsMore', of: (_, found) => apart(found), below: 0 },
+    { code: 'nothingToCompare', when: (_, found) => found.morePercent === undefined },
+    { code: 'plainCfm', when: (v) => [v.unit, v.otherUnit].includes('cfm') },
+    { code: 'otherNormalMetre', when: (v) => [v.unit, v.otherUnit].includes('nm3PerHour') },
+  ],
+  solve: ({ value, unit, otherValue, otherUnit, ...site }) => {
     const carried = kgPerHourIn(site);
     const kgPerHour = value * carried[unit];
+    const otherKgPerHour = otherValue * carried[otherUnit];
+    const isAny = Math.min(kgPerHour, otherKgPerHour) > 0;
     return {
       kgPerHour,
       nm3PerHour: kgPerHour / carried.nm3PerHour,
@@ -94,10 +119,13 @@ export const debit = mode({
       fadM3PerMin: kgPerHour / carried.fadM3PerMin,
       fadLs: kgPerHour / carried.fadLs,
       anrLMin: kgPerHour / carried.anrLMin,
+      cfm: kgPerHour / carried.cfm,
       scfm: kgPerHour / carried.scfm,
       scfm60F: kgPerHour / carried.scfm60F,
       siteM3PerHour: kgPerHour / carried.siteM3PerHour,
       lineM3PerHour: kgPerHour / carried.lineM3PerHour,
+      otherFadM3PerHour: otherKgPerHour / carried.fadM3PerHour,
+      morePercent: isAny ? more(kgPerHour, otherKgPerHour) : undefined,
     };
   },
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, expectNothing, expectResults, numberOf } from '#tests/support/within.ts';
+import { readInputs } from './address.ts';
 import { conversions } from './conversions.ts';
 
 const tool = conversions();
@@ -57,8 +58,55 @@ test('free air is the same by the minute, by the second and by the hour', () => 
 
 test('a normal cubic metre at 20 °C and 1 bar would be 8.7 % less: said where one is typed', () => {
   expect(distance(numberOf(compute({}), 'fadM3PerHour'), 100)).toBeCloseTo(0.087, 3);
-  expect(compute({}).warnings).toEqual(['otherNormalMetre']);
-  expect(compute({ unit: 'scfm' }).warnings).toEqual([]);
+  expect(compute({}).warnings).toEqual(['firstIsMore', 'otherNormalMetre']);
+  expect(compute({ unit: 'scfm', otherValue: 200 }).warnings).toEqual(['secondIsMore']);
+});
+
+test('plain cubic feet are free air, as makers of compressors count them', () => {
+  const plain = compute({ unit: 'cfm', value: 350, otherValue: 350, otherUnit: 'scfm' });
+  expect(numberOf(plain, 'scfm')).toBeCloseTo(350, 9);
+  expect(plain.warnings).toEqual(['plainCfm']);
+});
+
+describe('a unit typed after the number', () => {
+  const typed = (texts: string) => {
+    const { mode: _, ...inputs } = readInputs(new URLSearchParams(texts), tool);
+    return { unit: inputs['unit'], outcome: compute(inputs) };
+  };
+
+  test.each([
+    ['350 cfm', 'cfm'],
+    ['350 SCFM', 'scfm'],
+    ['12 m3/min', 'fadM3PerMin'],
+    ['100 Nm3/h', 'nm3PerHour'],
+    ['500 l/min', 'anrLMin'],
+  ])('« %s » chooses it', (value, unit) => {
+    const found = typed(`value=${value}`);
+    expect(found.unit).toBe(unit);
+    expect(numberOf(found.outcome, unit)).toBeCloseTo(Number.parseFloat(value), 9);
+  });
+
+  test('another one that is chosen too is a mistake', () =>
+    expect(typed('value=350 cfm&unit=kgPerHour').outcome.faults).toEqual({ value: 'otherUnit' }));
+});
+
+describe('two offers', () => {
+  test('the greater is named, and by how much', () => {
+    const found = compute({ value: 100, unit: 'nm3PerHour', otherValue: 120 });
+    expect(distance(numberOf(found, 'morePercent'), 100 * (120 / 108.744 - 1))).toBeCloseTo(0, 4);
+    expect(found.warnings[0]).toBe('secondIsMore');
+  });
+
+  test('the same air in two units differs by nothing, and no air is not compared', () => {
+    const same = compute({
+      value: 60,
+      unit: 'fadM3PerHour',
+      otherValue: 1,
+      otherUnit: 'fadM3PerMin',
+    });
+    expect(same.warnings).toEqual([]);
+    expect(compute({ otherValue: 0 }).warnings).toEqual(['nothingToCompare', 'otherNormalMetre']);
+  });
 });
 
 describe('limits', () => {
@@ -77,15 +125,17 @@ describe('limits', () => {
     ));
 
   test('an unknown unit computes nothing', () => {
-    const outcome = compute({ mode: 'debit', unit: 'cfm' });
+    const outcome = compute({ mode: 'debit', unit: 'gallons' });
     expectNothing(outcome);
     expect(outcome.faults).toEqual({ unit: 'notOffered' });
   });
 });
 
 describe('from one unit to another and back', () => {
-  const unitsOf = (id: string) =>
-    fc.constantFrom(...Object.keys(tool.modes.find((mode) => mode.id === id)?.results ?? {}));
+  const unitsOf = (id: string) => {
+    const unit = tool.modes.find((mode) => mode.id === id)?.inputs['unit'];
+    return fc.constantFrom(...(unit?.kind === 'choice' ? unit.options.map(String) : []));
+  };
 
   test.each(['debit', 'pression'])('nothing is lost: %s', (mode) =>
     fc.assert(
