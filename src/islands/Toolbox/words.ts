@@ -9,7 +9,7 @@ export type KitWords = ToolboxContent['kit'];
 /** What the tool itself says; the page around it has the rest. */
 export type ToolWords = Pick<
   ToolContent,
-  'modes' | 'fields' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
+  'modes' | 'fields' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
 > & { readonly name: string };
 
 export interface Words {
