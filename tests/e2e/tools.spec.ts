@@ -100,17 +100,17 @@ test('a unit may be typed after a number, and another is answered with the one a
 test('plain cfm is understood, chosen by typing it, and compared with another offer', async ({
   page,
 }) => {
-  await page.goto('/outils/conversions?mode=debit');
+  await page.goto('/outils/conversions?mode=devis');
   await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
   await page.locator('[name=value]').fill('350 cfm');
   await expect(page.locator('[name=unit]')).toHaveValue('cfm');
   const said = page.locator('section#conversions [role=status]');
-  await expect(said).toContainText("de l'air aspiré (FAD");
-  await page.locator('[name=unit]').selectOption('scfm60F');
+  await expect(said).toContainText(/cfm seul.*aspiré \(FAD/);
+  await page.locator('[name=unit]').selectOption('scfm');
   await expect(page.locator('[name=value]')).toHaveValue('350');
   await page.locator('[name=otherValue]').fill('700 Nm3/h');
   await expect(page.locator('[name=otherUnit]')).toHaveValue('nm3PerHour');
-  await expect(said).toContainText(/Le second devis donne 24,4\s% d.air de plus/);
+  await expect(said).toContainText(/Le second devis donne 28\s% d.air de plus/);
 });
 
 test('a tube is named even when another field is wrong', async ({ page }) => {

@@ -71,47 +71,35 @@ const UNITS = [
   ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin', 'cfm'] as const),
   ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
 ] as const;
+type FlowUnit = (typeof UNITS)[number];
 
-/** Hundredths that the greater of two has more. */
-const more = (a: number, b: number): number => 100 * (Math.max(a, b) / Math.min(a, b) - 1);
+/** The key of a number and that of its unit: the unit is chosen, or typed after the number. */
+const amountIn = (key: string) => number('', [0, 1e6], 100, { chosen: { key, units: FLOWS } });
+const unitAfter = (key: string, start: FlowUnit) =>
+  choice(UNITS, start, '', { typed: { key, units: FLOWS } });
 
-/** Above zero where the first has more; two roundings of one flow are no difference. */
-function apart(found: {
-  fadM3PerHour?: number | undefined;
-  otherFadM3PerHour?: number | undefined;
-  morePercent?: number | undefined;
-}): number {
-  const { fadM3PerHour = 0, otherFadM3PerHour = 0, morePercent = 0 } = found;
-  return morePercent < 0.05 ? 0 : fadM3PerHour - otherFadM3PerHour;
-}
+const site = {
+  altitudeM: number('m', [0, 3000], 0),
+  siteC: number('°C', [-20, 50], 20),
+  sitePercent: number('%', [0, 100], 50),
+  lineBar: number('bar', [0, 40], 7),
+  lineC: number('°C', [0, 80], 20),
+};
 
-/** A flow of air in every unit that offers write, beside a second offer. */
+const isNormal = (...units: readonly FlowUnit[]) => units.includes('nm3PerHour');
+
+/** A flow of air in every unit that offers write. */
 export const debit = mode({
   id: 'debit',
-  inputs: {
-    value: number('', [0, 1e6], 100, { chosen: { key: 'unit', units: FLOWS } }),
-    unit: choice(UNITS, 'nm3PerHour', '', { typed: { key: 'value', units: FLOWS } }),
-    otherValue: number('', [0, 1e6], 100, { chosen: { key: 'otherUnit', units: FLOWS } }),
-    otherUnit: choice(UNITS, 'fadM3PerHour', '', { typed: { key: 'otherValue', units: FLOWS } }),
-    altitudeM: number('m', [0, 3000], 0),
-    siteC: number('°C', [-20, 50], 20),
-    sitePercent: number('%', [0, 100], 50),
-    lineBar: number('bar', [0, 40], 7),
-    lineC: number('°C', [0, 80], 20),
-  },
-  results: { ...FLOWS, otherFadM3PerHour: 'm³/h', morePercent: '%' },
+  inputs: { value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour'), ...site },
+  results: FLOWS,
   limits: [
-    { code: 'firstIsMore', of: (_, found) => apart(found), above: 0 },
-    { code: 'secondIsMore', of: (_, found) => apart(found), below: 0 },
-    { code: 'nothingToCompare', when: (_, found) => found.morePercent === undefined },
-    { code: 'plainCfm', when: (v) => [v.unit, v.otherUnit].includes('cfm') },
-    { code: 'otherNormalMetre', when: (v) => [v.unit, v.otherUnit].includes('nm3PerHour') },
+    { code: 'plainCfm', when: ({ unit }) => unit === 'cfm' },
+    { code: 'otherNormalMetre', when: ({ unit }) => isNormal(unit) },
   ],
-  solve: ({ value, unit, otherValue, otherUnit, ...site }) => {
-    const carried = kgPerHourIn(site);
+  solve: ({ value, unit, ...conditions }) => {
+    const carried = kgPerHourIn(conditions);
     const kgPerHour = value * carried[unit];
-    const otherKgPerHour = otherValue * carried[otherUnit];
-    const isAny = Math.min(kgPerHour, otherKgPerHour) > 0;
     return {
       kgPerHour,
       nm3PerHour: kgPerHour / carried.nm3PerHour,
@@ -124,8 +112,53 @@ export const debit = mode({
       scfm60F: kgPerHour / carried.scfm60F,
       siteM3PerHour: kgPerHour / carried.siteM3PerHour,
       lineM3PerHour: kgPerHour / carried.lineM3PerHour,
-      otherFadM3PerHour: otherKgPerHour / carried.fadM3PerHour,
-      morePercent: isAny ? more(kgPerHour, otherKgPerHour) : undefined,
     };
   },
 });
+
+/** Hundredths below which two flows are the same: offers are rounded too. */
+const SAME_PERCENT = 0.05;
+
+/** Two offers in the same cubic metres of free air. */
+export const devis = mode({
+  id: 'devis',
+  inputs: {
+    ...{ value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour') },
+    otherValue: amountIn('otherUnit'),
+    otherUnit: unitAfter('otherValue', 'fadM3PerHour'),
+    ...site,
+  },
+  results: { morePercent: '%', firstM3PerHour: 'm³/h', secondM3PerHour: 'm³/h' },
+  limits: [
+    {
+      code: 'nothingToCompare',
+      of: (v) => Math.min(v.value, v.otherValue),
+      atMost: 0,
+      stops: true,
+    },
+    { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
+    { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
+    { code: 'plainCfm', when: (v) => v.unit === 'cfm' || v.otherUnit === 'cfm' },
+    { code: 'otherNormalMetre', when: (v) => isNormal(v.unit, v.otherUnit) },
+  ],
+  solve: ({ value, unit, otherValue, otherUnit, ...conditions }) => {
+    const carried = kgPerHourIn(conditions);
+    const first = (value * carried[unit]) / carried.fadM3PerHour;
+    const second = (otherValue * carried[otherUnit]) / carried.fadM3PerHour;
+    return {
+      morePercent: 100 * (Math.max(first, second) / Math.min(first, second) - 1),
+      firstM3PerHour: first,
+      secondM3PerHour: second,
+    };
+  },
+});
+
+/** Hundredths; below zero where the second has more. */
+function apart(found: {
+  readonly morePercent: number | undefined;
+  readonly firstM3PerHour: number | undefined;
+  readonly secondM3PerHour: number | undefined;
+}): number {
+  const { morePercent = 0, firstM3PerHour = 0, secondM3PerHour = 0 } = found;
+  return firstM3PerHour < secondM3PerHour ? -morePercent : morePercent;
+}
