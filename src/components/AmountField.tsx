@@ -5,6 +5,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> 
   id: string;
   label: string;
   unit: string;
+  /** What it is, where its name does not say it to everybody. */
+  hint?: string | undefined;
   /** What is wrong with it, and what can be typed. */
   error: string | undefined;
   onChange: (text: string) => void;
@@ -13,8 +15,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> 
 }
 
 /** An amount to type, with its unit and what is wrong with it. Renders cells of a grid of three columns. */
-export function AmountField({ id, label, unit, error, onChange, children, ...input }: Props) {
-  const errorId = error && `${id}-erreur`;
+export function AmountField({ id, label, unit, hint, error, onChange, children, ...input }: Props) {
+  const [hintId, errorId] = [hint && `${id}-aide`, error && `${id}-erreur`];
   return (
     <>
       <label className={styles.name} htmlFor={id}>
@@ -30,12 +32,17 @@ export function AmountField({ id, label, unit, error, onChange, children, ...inp
         onChange={({ target }) => onChange(target.value)}
         aria-label={unit === '' ? undefined : `${label} (${unit})`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={errorId}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
         autoComplete="off"
       />
       {/* Heard with the field's name. */}
       {unit && <span aria-hidden="true">{unit}</span>}
       {children}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

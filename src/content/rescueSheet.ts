@@ -13,6 +13,7 @@ const sheet = z
     readings: z.array(label).min(1, 'une ligne au moins').describe('À relever sur la machine'),
     rental: label.describe('Titre des informations de location'),
     print: label.describe('Bouton qui imprime'),
+    clear: label.describe('Bouton qui efface ce qui est écrit'),
     note: text.describe('Note sous le bouton'),
   })
   .describe('Feuille');

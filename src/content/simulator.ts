@@ -101,6 +101,7 @@ const simulatorSchema = z
       .describe('Exemple de compteurs'),
     fields,
     unreadable: label.describe("Quand la valeur n'est pas un nombre"),
+    otherUnit: label.describe("Quand l'unité n'est pas la bonne, avant celle qui l'est"),
     atLeast: label.describe('Quand elle est trop petite'),
     atMost: label.describe('Quand elle est trop grande'),
     unknown: label.describe("Quand l'âge ou les fuites ne sont pas connus"),

@@ -6,6 +6,7 @@ const faults = z
   .strictObject({
     missing: label.describe('Quand le champ est vide'),
     unreadable: label.describe("Quand la valeur n'est pas un nombre, avant un exemple"),
+    otherUnit: label.describe("Quand l'unité n'est pas la bonne, avant celle qui l'est"),
     unreadableDate: label.describe("Quand ce n'est pas une date"),
     tooLow: label.describe('Quand elle est trop petite, avant la limite'),
     tooHigh: label.describe('Quand elle est trop grande, avant la limite'),
@@ -35,6 +36,8 @@ const kit = z
     correct: label.describe('Ce qui est à faire alors'),
     yes: label.describe('Oui'),
     no: label.describe('Non'),
+    late: label.describe('Après un nombre de jours passés'),
+    none: label.describe("Quand il n'y a pas de vide"),
     faults,
     action: label.describe('Bouton de demande'),
     copy: label.describe('Bouton qui copie le lien'),

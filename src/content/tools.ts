@@ -18,6 +18,12 @@ const shapeOf = <T>(keys: Iterable<string>, value: (key: string) => T): Record<s
 const words = (keys: Iterable<string>, name: string) =>
   z.strictObject(shapeOf(keys, (key) => label.describe(key))).describe(name);
 
+/** A word or two on what an input is, where its name does not say it to everybody. */
+const hintsOf = (keys: Iterable<string>) =>
+  z
+    .strictObject(shapeOf(keys, (key) => label.optional().describe(key)))
+    .describe('Explications sous les champs');
+
 const modeWords = ({ id, results }: Mode) =>
   z
     .strictObject({
@@ -124,6 +130,7 @@ function schemaOf(id: ToolId) {
         .strictObject(Object.fromEntries(tool.modes.map((mode) => [mode.id, modeWords(mode)])))
         .describe('Calculs'),
       fields: words(inputs.keys(), 'Champs'),
+      hints: hintsOf(inputs.keys()),
       choices: choicesOf([...inputs], results),
       results: words(results, 'Résultats'),
       limits: words(codes, 'Phrases des limites'),

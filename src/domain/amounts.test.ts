@@ -1,27 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computed, euros, megawattHours, parseAmount, shortEuros, tonnes } from './amounts.ts';
-
-describe('amounts as people type them', () => {
-  test.each([
-    ['75', 75],
-    ['0,15', 0.15],
-    ['0.15', 0.15],
-    [' 4 000 ', 4000],
-    ['4\u202f000', 4000],
-    ['4\u00a0000,5', 4000.5],
-    ['0,', 0],
-    [',2', 0.2],
-    ['12 kW', 12],
-    ['0,15 €/kWh', 0.15],
-    ['\u22125', -5],
-  ])('%s', (text, value) => expect(parseAmount(text)).toBe(value));
-
-  test.each(['', ' ', 'abc', '1e3', '1,2,3', '12 chevaux', 'kW', 'Infinity', '0x10', '٣', ','])(
-    '« %s » is no amount',
-    (text) => expect(parseAmount(text)).toBeNaN(),
-  );
-});
+import { computed, euros, megawattHours, shortEuros, tonnes } from './amounts.ts';
 
 describe('computed amounts', () => {
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true });

@@ -15,20 +15,9 @@ export const frenchAmount = (value: number): string => digits(value, MAX_DECIMAL
 /** "75 kW": the unit never leaves its number. */
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
 
-const UNIT = /(kW|h|%|€|€\/kWh|ans?)$/i;
-/** "4.000" and "12.000,5", never "0.500" nor "4000.125". */
-const GROUPED = /^-?[1-9]\d{0,2}(\.\d{3})+(?=,|$)/;
-
-/**
- * What a visitor typed, finished or not ("0," on the way to "0,15"), unit or not; NaN when it is no number. Where
- * amounts go into the thousands, a point before three digits groups them, as many write in France.
- */
-export function parseAmount(text: string, hasThousands = false): number {
-  const bare = text.replace(/\s/g, '').replace(UNIT, '').replace('\u2212', '-');
-  const ungrouped = hasThousands ? bare.replace(GROUPED, (all) => all.replaceAll('.', '')) : bare;
-  const plain = ungrouped.replace(',', '.');
-  return /^-?(\d{1,9}(\.\d{0,6})?|\.\d{1,6})$/.test(plain) ? Number(plain) : Number.NaN;
-}
+/** French counts fewer than two in the singular: "1,5 an". */
+export const unitFor = (value: number, unit: string): string =>
+  ['ans', 'jours'].includes(unit) && Math.abs(value) < 2 ? unit.slice(0, -1) : unit;
 
 /** The rates are ranges of whole percents: more digits in a result would be false precision. */
 const SIGNIFICANT = 3;

@@ -1,7 +1,9 @@
+import { isUnit, splitUnit } from './typedUnit.ts';
+
 interface Expected {
   readonly min: number;
   readonly max: number;
-  /** May be typed after the number: "7 bar". */
+  /** May be typed after the number, in any spelling: "7 bars". */
   readonly unit?: string;
 }
 
@@ -12,11 +14,6 @@ const SPACED = /^-?[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d{0,6})?$/;
 /** A dot between thousands, as in "4.000" or "1.234,5". */
 const DOTTED = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{0,6})?$/;
 
-function withoutUnit(text: string, unit: string): string {
-  const end = text.toLowerCase().endsWith(unit.toLowerCase()) ? unit.length : 0;
-  return text.slice(0, text.length - end).trim();
-}
-
 /** Zero has no sign: nobody types one. */
 const toNumber = (text: string): number => Number(text.replace(/ /g, '').replace(',', '.')) + 0;
 
@@ -26,8 +23,9 @@ const toNumber = (text: string): number => Number(text.replace(/ /g, '').replace
  */
 export function parseFrenchNumber(text: string, expected: Expected = ANY): number {
   const { min, max, unit = '' } = expected;
-  const typed = text.replace(/\s/g, ' ').replace('\u2212', '-').trim();
-  const plain = withoutUnit(typed, unit);
+  const [number, typed] = splitUnit(text);
+  if (typed !== '' && !isUnit(typed, unit)) return Number.NaN;
+  const plain = number.replace(/\s/g, ' ').replace('\u2212', '-').trim();
   const fits = (value: number) => value >= min && value <= max;
   if (DOTTED.test(plain)) {
     const thousands = toNumber(plain.replaceAll('.', ''));

@@ -32,6 +32,11 @@ describe('a point is read as its field asks', () => {
     ['eurosPerKwh', '1.000', 1],
     ['loadPercent', '72.500', 72.5],
     ['leakPercent', '8.125', 8.125],
+    ['eurosPerKwh', '0,15 €', 0.15],
+    ['hoursPerYear', '4 000 heures', 4000],
+    ['ageYears', '1 an', 1],
+    ['powerKw', '\u22125', -5],
+    ['leakPercent', '0,', 0],
   ] as const)('%s « %s »', (field, text, value) => expect(readAmount(field, text)).toBe(value));
 
   test.each(['4.00.0', '4.000.', '4.000.5', '4,000,5', '.4.000', '04.000.000'])(
@@ -76,7 +81,9 @@ describe('a plant from what was typed', () => {
     ['eurosPerKwh', '150', 'tooHigh'],
     ['eurosPerKwh', '0,', 'tooLow'],
     ['eurosPerKwh', '', 'unreadable'],
-    ['powerKw', '75 chevaux', 'unreadable'],
+    ['powerKw', '75 chevaux', 'otherUnit'],
+    ['eurosPerKwh', '150 €/MWh', 'otherUnit'],
+    ['powerKw', '1e3', 'unreadable'],
     ['powerKw', '99 999', 'tooHigh'],
     ['ageYears', '120', 'tooHigh'],
     ['leakPercent', '95', 'tooHigh'],

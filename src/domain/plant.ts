@@ -1,5 +1,7 @@
-import { frenchAmount, parseAmount, withUnit } from './amounts.ts';
+import { frenchAmount, unitFor, withUnit } from './amounts.ts';
+import { parseFrenchNumber } from './frenchNumber.ts';
 import { isAsked, PLANT_FIELD_NAMES, PLANT_FIELDS, type PlantField } from './plantFields.ts';
+import { hasOtherUnit } from './typedUnit.ts';
 
 /** A compressed-air plant, as the person who runs it describes it. */
 export interface Plant {
@@ -22,8 +24,8 @@ export interface PlantTexts extends Readonly<Record<PlantField, string>> {
   /** Whether the counters tell the load; the average power does otherwise. */
   readonly isCounted: boolean;
 }
-/** `unreadable`: no number. Otherwise a number that no plant can have. */
-export type Fault = 'unreadable' | 'tooLow' | 'tooHigh';
+/** `unreadable`: no number. `otherUnit`: one with a unit of something else. Otherwise one that no plant can have. */
+export type Fault = 'unreadable' | 'otherUnit' | 'tooLow' | 'tooHigh';
 export type PlantFaults = Partial<Record<PlantField, Fault>>;
 
 export type ParsedPlant =
@@ -45,15 +47,18 @@ export function each<T>(value: (field: PlantField) => T): Readonly<Record<PlantF
 }
 
 /** What was typed into a field, as a number; NaN if it is not one. */
-export const readAmount = (field: PlantField, text: string): number =>
-  parseAmount(text, PLANT_FIELDS[field].hasThousands);
+export function readAmount(field: PlantField, text: string): number {
+  const { min, max, unit, hasThousands } = PLANT_FIELDS[field];
+  const [low, high] = hasThousands ? [-Infinity, Infinity] : [min, max];
+  return parseFrenchNumber(text, { min: low, max: high, unit });
+}
 
 function faultOf(field: PlantField, texts: PlantTexts): Fault | undefined {
-  const { min, max, isOptional } = PLANT_FIELDS[field];
+  const { min, max, unit, isOptional } = PLANT_FIELDS[field];
   const text = texts[field];
   if (isOptional && text.trim() === '') return undefined;
   const value = readAmount(field, text);
-  if (Number.isNaN(value)) return 'unreadable';
+  if (Number.isNaN(value)) return hasOtherUnit(text, unit) ? 'otherUnit' : 'unreadable';
   if (value < min) return 'tooLow';
   // Hours with air delivered are some of all hours run.
   const isBeyond =
@@ -85,7 +90,7 @@ export function parsePlant(texts: PlantTexts): ParsedPlant {
 /** "75 kW", "12 ans", "1 an". */
 export function amountOf(field: PlantField, value: number): string {
   const { unit } = PLANT_FIELDS[field];
-  return withUnit(frenchAmount(value), unit === 'ans' && value < 2 ? 'an' : unit);
+  return withUnit(frenchAmount(value), unitFor(value, unit));
 }
 
 export const textsOf = (plant: Plant): PlantTexts => ({

@@ -19,8 +19,8 @@ export function toQuery(plant: Plant): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Longer than any valid amount: cutting there loses nothing. */
-export const MAX_CHARACTERS = 12;
+/** Longer than any valid amount with its unit: cutting there loses nothing. */
+export const MAX_CHARACTERS = 24;
 
 /** The fields as an address has them, or nothing where it describes no plant. */
 export function fromQuery(query: string, missing?: PlantTexts): PlantTexts | undefined {

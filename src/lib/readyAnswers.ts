@@ -4,11 +4,13 @@ import { showBare, showInput, showResult, unitOf } from '#site/domain/tools/disp
 import type { Given } from '#site/domain/tools/input.ts';
 import { type Mode, modeOf, type Tool } from '#site/domain/tools/tool.ts';
 
-type Kit = Pick<ToolboxContent['kit'], 'yes' | 'no'>;
+type Kit = Pick<ToolboxContent['kit'], 'yes' | 'no' | 'late' | 'none'>;
 
-const codesOf = ({ yes, no }: Kit, { calendar }: ToolContent) => ({
+const codesOf = ({ yes, no, late, none }: Kit, { calendar }: ToolContent) => ({
   true: yes,
   false: no,
+  late,
+  none,
   inspection: calendar?.inspection.name ?? '',
   requalification: calendar?.requalification.name ?? '',
 });

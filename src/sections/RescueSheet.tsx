@@ -53,7 +53,10 @@ export function RescueSheet({ id, words: { question, sheet }, phone, needs, qr }
         <button type="button" className={`needs-script ${styles.button}`} data-prints>
           {sheet.print}
         </button>
-        {sheet.note}
+        <button type="button" className={`needs-script ${styles.clear}`} data-clears>
+          {sheet.clear}
+        </button>
+        <span>{sheet.note}</span>
       </p>
     </Section>
   );

@@ -84,6 +84,43 @@ test('typing changes the address, French numbers are read', async ({ page }) => 
   await expect(page).toHaveURL(/diameterMm=1\.5.*hoursPerYear=4000/);
 });
 
+test('a unit may be typed after a number, and another is answered with the one asked', async ({
+  page,
+}) => {
+  await page.goto('/outils/fuites?diameterMm=3');
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
+  await page.locator('[name=eurosPerKwh]').fill('0,15 €');
+  await page.locator('[name=pressureBar]').fill('7 bars');
+  await expect.poll(async () => Number(await shownValue(page, 'euros'))).toBeCloseTo(3686, -1);
+  await page.locator('[name=pressureBar]').fill('100 psi');
+  await expect(page.locator('#pressureBar-erreur')).toHaveText(/Unité attendue\s: bar\./);
+  await expect(page.locator('[name=pressureBar]')).toHaveValue('100 psi');
+});
+
+test('plain cfm is understood, chosen by typing it, and compared with another offer', async ({
+  page,
+}) => {
+  await page.goto('/outils/conversions?mode=devis');
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
+  await page.locator('[name=value]').fill('350 cfm');
+  await expect(page.locator('[name=unit]')).toHaveValue('cfm');
+  const said = page.locator('section#conversions [role=status]');
+  await expect(said).toContainText(/cfm seul.*aspiré \(FAD/);
+  await page.locator('[name=unit]').selectOption('scfm');
+  await expect(page.locator('[name=value]')).toHaveValue('350');
+  await page.locator('[name=otherValue]').fill('700 Nm3/h');
+  await expect(page.locator('[name=otherUnit]')).toHaveValue('nm3PerHour');
+  await expect(said).toContainText(/Le second devis donne 28\s% d.air de plus/);
+});
+
+test('a tube is named even when another field is wrong', async ({ page }) => {
+  await page.goto('/outils/tuyauterie?flowM3Min=10');
+  await expect(output(page, 'takeDn')).toHaveText('DN 65');
+  await page.locator('[name=innerDiameterMm]').fill('');
+  await expect(output(page, 'dropBar')).toHaveAttribute('data-value', '');
+  await expect(output(page, 'takeDn')).toHaveText('DN 65');
+});
+
 test('the plant typed in one tool is offered to the next, and to no other visitor', async ({
   page,
 }) => {
@@ -116,7 +153,7 @@ test('a result is sent with a request, and reaches the mail and the table of req
   await expect(ask).toHaveAttribute('href', /type=diagnostic&/);
   await ask.click();
   const line = page.locator('textarea[name=estimation]');
-  await expect(line).toHaveValue(/Diamètre du trou 5\u00a0mm/);
+  await expect(line).toHaveValue(/Prix du kWh, HT 0,21\u00a0€\/kWh.*Diamètre du trou 5\u00a0mm/);
   await fill(page, aRequest());
   await send(page);
   const store = createStore(async () => openSqlite('test-results/data/leads.sqlite'));
@@ -163,6 +200,21 @@ test('without a script, on the smallest phone, every tool shows an example and n
     expect(width, id).toBeLessThanOrEqual(viewport.width);
   }
   await page.context().close();
+});
+
+test('the rescue sheet is there after a reload, in this tab only, until it is cleared', async ({
+  page,
+}) => {
+  await page.goto('/outils/fiche-de-secours');
+  const machine = page.locator('#fiche-de-secours textarea').first();
+  await machine.fill('Vis 75 kW, n° 4512');
+  await page.reload();
+  await expect(machine).toHaveValue('Vis 75 kW, n° 4512');
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(machine).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(machine).toHaveValue('');
 });
 
 test('the rescue sheet prints on one page', async ({ page }) => {

@@ -39,6 +39,7 @@ const FLOWS = {
   fadM3PerMin: 'm³/min',
   fadLs: 'l/s',
   anrLMin: 'l/min ANR',
+  cfm: 'cfm',
   scfm: 'scfm',
   scfm60F: 'scfm',
   siteM3PerHour: 'm³/h',
@@ -58,34 +59,46 @@ function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: Site) {
     anrLMin: 0.06 * dryAir(1, 20, 65),
     // CAGI: 20 °C, 1 bar absolute, dry.
     scfm: 60 * CUBIC_FOOT * density(1e5, ROOM_K),
+    // Without a word more, makers of compressors mean the air drawn in.
+    cfm: 60 * CUBIC_FOOT * FAD_DENSITY,
     scfm60F: 60 * CUBIC_FOOT * density(ATMOSPHERE * 1e5, SIXTY_FAHRENHEIT),
     siteM3PerHour: dryAir(siteBar, siteC, sitePercent),
     lineM3PerHour: dryAir(lineBar + siteBar, lineC, 0),
   };
 }
 
+const UNITS = [
+  ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin', 'cfm'] as const),
+  ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
+] as const;
+type FlowUnit = (typeof UNITS)[number];
+
+/** The key of a number and that of its unit: the unit is chosen, or typed after the number. */
+const amountIn = (key: string) => number('', [0, 1e6], 100, { chosen: { key, units: FLOWS } });
+const unitAfter = (key: string, start: FlowUnit) =>
+  choice(UNITS, start, '', { typed: { key, units: FLOWS } });
+
+const site = {
+  altitudeM: number('m', [0, 3000], 0),
+  siteC: number('°C', [-20, 50], 20),
+  sitePercent: number('%', [0, 100], 50),
+  lineBar: number('bar', [0, 40], 7),
+  lineC: number('°C', [0, 80], 20),
+};
+
+const isNormal = (...units: readonly FlowUnit[]) => units.includes('nm3PerHour');
+
 /** A flow of air in every unit that offers write. */
 export const debit = mode({
   id: 'debit',
-  inputs: {
-    value: number('', [0, 1e6], 100),
-    unit: choice(
-      [
-        ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin'] as const),
-        ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
-      ],
-      'nm3PerHour',
-    ),
-    altitudeM: number('m', [0, 3000], 0),
-    siteC: number('°C', [-20, 50], 20),
-    sitePercent: number('%', [0, 100], 50),
-    lineBar: number('bar', [0, 40], 7),
-    lineC: number('°C', [0, 80], 20),
-  },
+  inputs: { value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour'), ...site },
   results: FLOWS,
-  limits: [{ code: 'otherNormalMetre', when: ({ unit }) => unit === 'nm3PerHour' }],
-  solve: ({ value, unit, ...site }) => {
-    const carried = kgPerHourIn(site);
+  limits: [
+    { code: 'plainCfm', when: ({ unit }) => unit === 'cfm' },
+    { code: 'otherNormalMetre', when: ({ unit }) => isNormal(unit) },
+  ],
+  solve: ({ value, unit, ...conditions }) => {
+    const carried = kgPerHourIn(conditions);
     const kgPerHour = value * carried[unit];
     return {
       kgPerHour,
@@ -94,6 +107,7 @@ export const debit = mode({
       fadM3PerMin: kgPerHour / carried.fadM3PerMin,
       fadLs: kgPerHour / carried.fadLs,
       anrLMin: kgPerHour / carried.anrLMin,
+      cfm: kgPerHour / carried.cfm,
       scfm: kgPerHour / carried.scfm,
       scfm60F: kgPerHour / carried.scfm60F,
       siteM3PerHour: kgPerHour / carried.siteM3PerHour,
@@ -101,3 +115,50 @@ export const debit = mode({
     };
   },
 });
+
+/** Hundredths below which two flows are the same: offers are rounded too. */
+const SAME_PERCENT = 0.05;
+
+/** Two offers in the same cubic metres of free air. */
+export const devis = mode({
+  id: 'devis',
+  inputs: {
+    ...{ value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour') },
+    otherValue: amountIn('otherUnit'),
+    otherUnit: unitAfter('otherValue', 'fadM3PerHour'),
+    ...site,
+  },
+  results: { morePercent: '%', firstM3PerHour: 'm³/h', secondM3PerHour: 'm³/h' },
+  limits: [
+    {
+      code: 'nothingToCompare',
+      of: (v) => Math.min(v.value, v.otherValue),
+      atMost: 0,
+      stops: true,
+    },
+    { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
+    { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
+    { code: 'plainCfm', when: (v) => v.unit === 'cfm' || v.otherUnit === 'cfm' },
+    { code: 'otherNormalMetre', when: (v) => isNormal(v.unit, v.otherUnit) },
+  ],
+  solve: ({ value, unit, otherValue, otherUnit, ...conditions }) => {
+    const carried = kgPerHourIn(conditions);
+    const first = (value * carried[unit]) / carried.fadM3PerHour;
+    const second = (otherValue * carried[otherUnit]) / carried.fadM3PerHour;
+    return {
+      morePercent: 100 * (Math.max(first, second) / Math.min(first, second) - 1),
+      firstM3PerHour: first,
+      secondM3PerHour: second,
+    };
+  },
+});
+
+/** Hundredths; below zero where the second has more. */
+function apart(found: {
+  readonly morePercent: number | undefined;
+  readonly firstM3PerHour: number | undefined;
+  readonly secondM3PerHour: number | undefined;
+}): number {
+  const { morePercent = 0, firstM3PerHour = 0, secondM3PerHour = 0 } = found;
+  return firstM3PerHour < secondM3PerHour ? -morePercent : morePercent;
+}

@@ -17,9 +17,9 @@ test('nothing, several lines or too much: one line, or none', () => {
   expect(carriedLine(`?calcul=${'9'.repeat(999)}`)).toHaveLength(MAX_CARRIED);
 });
 
-test('a calculation that is too long loses whole parts, its results last', () => {
+test('a calculation that is too long loses whole parts, its first ones last', () => {
   const inputs = Array.from({ length: 40 }, (_, index) => `Champ ${index} vaut ${index} bar`);
-  const line = toolLine({ name: 'Cuve', results: ['Cuve du commerce 2 000 l'], inputs }, 300);
+  const line = toolLine('Cuve', ['Cuve du commerce 2 000 l', ...inputs], 300);
   expect(line.length).toBeLessThanOrEqual(300);
   expect(line).toMatch(/^Cuve\u00a0: Cuve du commerce 2 000 l\u202f; Champ 0 vaut 0 bar/);
   for (const part of line.slice(7).split('\u202f; ').slice(1)) expect(inputs).toContain(part);

@@ -70,11 +70,14 @@ describe('limits', () => {
   );
 
   test.each([
-    [55, 'impossible'],
+    [60, 'impossible'],
     [130, 'toCheck'],
   ])('%d kW for 12 m³/min: %s', (powerKw, code) =>
     expect(compute({ mode: 'pression', powerKw }).warnings).toEqual([code]),
   );
+
+  test('nothing is saved by a machine that would beat theory', () =>
+    expectNothing(compute({ mode: 'pression', powerKw: 7 }), 'aboveTheory'));
 
   test('water can only be warmed, and not above 70 °C by every machine', () => {
     expectNothing(compute({ mode: 'chaleur', hotC: 20, coldC: 20 }), 'hotNotAboveCold');

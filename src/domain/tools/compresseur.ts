@@ -63,6 +63,8 @@ const pression = (figures: ToolFigures) =>
     },
     limits: [
       { code: 'targetNotBelow', of: (v) => v.pressureBar - v.targetBar, atMost: 0, stops: true },
+      // No machine does better than theory: there is nothing to save from such figures.
+      { code: 'aboveTheory', of: (_, found) => found.isentropicPercent, above: 100, stops: true },
       { code: 'impossible', of: (_, found) => found.isentropicPercent, above: 90 },
       { code: 'toCheck', of: (_, found) => found.isentropicPercent, below: 50 },
     ],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, expectNothing, expectResults, numberOf } from '#tests/support/within.ts';
+import { readInputs } from './address.ts';
 import { conversions } from './conversions.ts';
 
 const tool = conversions();
@@ -61,6 +62,54 @@ test('a normal cubic metre at 20 °C and 1 bar would be 8.7 % less: said where o
   expect(compute({ unit: 'scfm' }).warnings).toEqual([]);
 });
 
+test('plain cubic feet are free air, as makers of compressors count them', () => {
+  const plain = compute({ unit: 'cfm', value: 350 });
+  expect(numberOf(plain, 'scfm')).toBeCloseTo(350, 9);
+  expect(plain.warnings).toEqual(['plainCfm']);
+});
+
+describe('a unit typed after the number', () => {
+  const typed = (texts: string) => {
+    const { mode: _, ...inputs } = readInputs(new URLSearchParams(texts), tool);
+    return { unit: inputs['unit'], outcome: compute(inputs) };
+  };
+
+  test.each([
+    ['350 cfm', 'cfm'],
+    ['350 SCFM', 'scfm'],
+    ['12 m3/min', 'fadM3PerMin'],
+    ['100 Nm3/h', 'nm3PerHour'],
+    ['500 l/min', 'anrLMin'],
+  ])('« %s » chooses it', (value, unit) => {
+    const found = typed(`value=${value}`);
+    expect(found.unit).toBe(unit);
+    expect(numberOf(found.outcome, unit)).toBeCloseTo(Number.parseFloat(value), 9);
+  });
+
+  test('another one that is chosen too is a mistake', () =>
+    expect(typed('value=350 cfm&unit=kgPerHour').outcome.faults).toEqual({ value: 'otherUnit' }));
+});
+
+describe('two offers', () => {
+  const compare = (given: Readonly<Record<string, string | number>>) =>
+    compute({ mode: 'devis', ...given });
+
+  test('the greater is named, and by how much', () => {
+    const found = compare({ otherValue: 120 });
+    expect(distance(numberOf(found, 'morePercent'), 100 * (120 / 108.744 - 1))).toBeCloseTo(0, 4);
+    expect(found.warnings).toEqual(['secondIsMore', 'otherNormalMetre']);
+    expect(compare({}).warnings).toEqual(['firstIsMore', 'otherNormalMetre']);
+    expect(numberOf(compare({}), 'firstM3PerHour')).toBeCloseTo(108.744, 2);
+  });
+
+  test('the same air in two units differs by nothing, and no air is not compared', () => {
+    const hour = { value: 60, unit: 'fadM3PerHour' };
+    const same = compare({ ...hour, otherValue: 1, otherUnit: 'fadM3PerMin' });
+    expect(same.warnings).toEqual([]);
+    expectNothing(compare({ otherValue: 0 }), 'nothingToCompare');
+  });
+});
+
 describe('limits', () => {
   test.each([
     [100.1, 'vacuumPercent'],
@@ -77,15 +126,17 @@ describe('limits', () => {
     ));
 
   test('an unknown unit computes nothing', () => {
-    const outcome = compute({ mode: 'debit', unit: 'cfm' });
+    const outcome = compute({ mode: 'debit', unit: 'gallons' });
     expectNothing(outcome);
     expect(outcome.faults).toEqual({ unit: 'notOffered' });
   });
 });
 
 describe('from one unit to another and back', () => {
-  const unitsOf = (id: string) =>
-    fc.constantFrom(...Object.keys(tool.modes.find((mode) => mode.id === id)?.results ?? {}));
+  const unitsOf = (id: string) => {
+    const unit = tool.modes.find((mode) => mode.id === id)?.inputs['unit'];
+    return fc.constantFrom(...(unit?.kind === 'choice' ? unit.options.map(String) : []));
+  };
 
   test.each(['debit', 'pression'])('nothing is lost: %s', (mode) =>
     fc.assert(

@@ -1,5 +1,5 @@
-import { debit } from './airFlow.ts';
+import { debit, devis } from './airFlow.ts';
 import { pression } from './pressure.ts';
 import { tool } from './tool.ts';
 
-export const conversions = () => tool('conversions', debit, pression);
+export const conversions = () => tool('conversions', debit, devis, pression);

@@ -1,4 +1,4 @@
-import { computed, frenchAmount, withUnit } from '../amounts.ts';
+import { computed, frenchAmount, unitFor, withUnit } from '../amounts.ts';
 import { formatDate } from '../date.ts';
 import type { Input, Value } from './input.ts';
 import type { ResultKind, ResultValue } from './tool.ts';
@@ -17,6 +17,16 @@ function duration(seconds: number): string {
   return withUnit(frenchAmount(computed(seconds, 1)), 's');
 }
 
+/** Years to a tenth, and months below one year. */
+function years(value: number): string {
+  const months = Math.round(12 * value);
+  if (value >= 1) {
+    const shown = computed(value, 1);
+    return withUnit(frenchAmount(shown), unitFor(shown, 'ans'));
+  }
+  return months < 1 ? `moins de ${withUnit('1', 'mois')}` : withUnit(String(months), 'mois');
+}
+
 /** Three significant digits; euros to the nearest ten above a thousand. */
 function quantity(value: number, unit: ResultKind): string {
   return written(value, unit).replace('-', '−');
@@ -32,7 +42,7 @@ function written(value: number, unit: ResultKind): string {
 const united = (amount: string, unit: string): string =>
   unit === '' ? amount : withUnit(amount, unit);
 
-/** A result as a page shows it. A code has words of its own, and yes and no too. */
+/** A result as a page shows it. A code has words of its own; yes, no, a day past and no vacuum at all too. */
 export function showResult(
   value: ResultValue | undefined,
   kind: ResultKind,
@@ -41,7 +51,12 @@ export function showResult(
   if (value === undefined) return '–';
   if (kind === 'date') return formatDate(String(value));
   if (typeof value !== 'number') return words[String(value)] ?? String(value);
-  return kind === 's' ? duration(value) : united(quantity(value, kind), kind);
+  if (kind === 's') return duration(value);
+  if (kind === 'ans') return years(value);
+  if (kind === 'vacuum') return value < 0 ? `${words['none']}` : united(quantity(value, '%'), '%');
+  const isLate = kind === 'jours' && value < 0;
+  if (isLate) return `${showResult(-value, kind, words)} ${words['late']}`;
+  return united(quantity(value, kind), unitFor(value, kind));
 }
 
 /** What a number of this kind is followed by; durations have their units inside. */
@@ -61,5 +76,6 @@ export const showBare = (
 /** An input as somebody gave it, with its unit. */
 export function showInput(value: Value, input: Input): string {
   if (input.kind === 'date') return formatDate(String(value));
-  return united(typeof value === 'number' ? frenchAmount(value) : value, input.unit);
+  if (typeof value !== 'number') return united(value, input.unit);
+  return united(frenchAmount(value), unitFor(value, input.unit));
 }

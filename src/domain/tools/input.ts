@@ -1,4 +1,5 @@
 import { parseFrenchNumber } from '../frenchNumber.ts';
+import { hasOtherUnit, isUnit, splitUnit } from '../typedUnit.ts';
 import { parseDay } from './day.ts';
 import { stepOf, type Unit } from './unit.ts';
 
@@ -6,11 +7,17 @@ export type Value = number | string;
 /** By key: what stands in the fields or the address, or a number; absent is the default. */
 export type Given = Readonly<Record<string, Value | undefined>>;
 
-/** Why there is no value: nothing typed, no number or day, out of range, none of the choices. */
-export type Fault = 'missing' | 'unreadable' | 'tooLow' | 'tooHigh' | 'notOffered';
+/** Why there is no value: nothing typed, no number or day, a unit of something else, out of range, none of the choices. */
+export type Fault = 'missing' | 'unreadable' | 'otherUnit' | 'tooLow' | 'tooHigh' | 'notOffered';
 
 /** Named values that a person may pick instead of typing: [DN, mm]. */
 type Presets = readonly (readonly [name: string, value: number])[];
+
+/** A number whose unit is a choice: [the key of the other input, the unit of each choice]. */
+interface UnitChoice {
+  readonly key: string;
+  readonly units: Readonly<Record<string, Unit>>;
+}
 
 interface NumberInput {
   readonly kind: 'number';
@@ -20,6 +27,8 @@ interface NumberInput {
   readonly default: number;
   readonly step: number;
   readonly presets?: Presets;
+  /** Where its unit is chosen; typed after the number, it chooses. */
+  readonly chosen?: UnitChoice;
   /** Until somebody types a value, another input sets it: [its value, ours]. */
   readonly follows?: {
     readonly key: string;
@@ -32,6 +41,8 @@ interface ChoiceInput<T extends Value = Value> {
   readonly unit: Unit;
   readonly options: readonly T[];
   readonly default: T;
+  /** The number after which the choice may be typed. */
+  readonly typed?: UnitChoice;
 }
 
 interface DateInput {
@@ -47,7 +58,7 @@ export function number(
   unit: Unit,
   [min, max]: readonly [number, number],
   start: number,
-  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'follows'>> = {},
+  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'follows' | 'chosen'>> = {},
 ): NumberInput {
   return { kind: 'number', unit, min, max, default: start, step: stepOf(unit), ...more };
 }
@@ -56,7 +67,8 @@ export const choice = <const T extends Value>(
   options: readonly T[],
   start: NoInfer<T>,
   unit: Unit = '',
-): ChoiceInput<T> => ({ kind: 'choice', unit, options, default: start });
+  more: Pick<ChoiceInput, 'typed'> = {},
+): ChoiceInput<T> => ({ kind: 'choice', unit, options, default: start, ...more });
 
 export const date = (kind: 'required' | 'optional' | 'today'): DateInput => ({
   kind: 'date',
@@ -66,9 +78,22 @@ export const date = (kind: 'required' | 'optional' | 'today'): DateInput => ({
 
 type Reading = { readonly value: Value } | { readonly fault: Fault };
 
-function readNumber(input: NumberInput, given: Value): Reading {
-  const value = typeof given === 'number' ? given : parseFrenchNumber(given, input);
-  if (Number.isNaN(value)) return { fault: 'unreadable' };
+/** The first choice whose unit stands after the number. */
+export function typedChoice(text: Value | undefined, { units }: UnitChoice): string | undefined {
+  const [, typed] = splitUnit(String(text ?? ''));
+  return Object.keys(units).find((key) => isUnit(typed, units[key] ?? ''));
+}
+
+function unitOf({ unit, chosen }: NumberInput, text: Value, given: Given): string {
+  if (chosen === undefined) return unit;
+  return chosen.units[given[chosen.key] ?? typedChoice(text, chosen) ?? ''] ?? unit;
+}
+
+function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
+  const unit = unitOf(input, typed, given);
+  const value = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
+  if (Number.isNaN(value))
+    return { fault: hasOtherUnit(String(typed), unit) ? 'otherUnit' : 'unreadable' };
   if (value < input.min) return { fault: 'tooLow' };
   return value > input.max ? { fault: 'tooHigh' } : { value };
 }
@@ -96,7 +121,9 @@ function readDate(given: Value): Reading {
 /** What an input holds before anybody touches it. */
 export function defaultOf(input: Input, given: Given): Value {
   if (input.kind === 'date') return '';
-  if (input.kind === 'choice' || input.follows === undefined) return input.default;
+  if (input.kind === 'choice')
+    return (input.typed && typedChoice(given[input.typed.key], input.typed)) ?? input.default;
+  if (input.follows === undefined) return input.default;
   const { key, values } = input.follows;
   const options = values.map(([option]) => option);
   const leader = readChoice({ kind: 'choice', unit: '', options, default: '' }, given[key] ?? '');
@@ -108,6 +135,6 @@ export function readInput(key: string, input: Input, given: Given): Reading {
   const raw = given[key] ?? defaultOf(input, given);
   if (typeof raw === 'string' && raw.trim() === '')
     return input.kind === 'date' && input.optional ? { value: '' } : { fault: 'missing' };
-  if (input.kind === 'number') return readNumber(input, raw);
+  if (input.kind === 'number') return readNumber(input, raw, given);
   return input.kind === 'choice' ? readChoice(input, raw) : readDate(raw);
 }

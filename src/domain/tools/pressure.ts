@@ -33,10 +33,12 @@ const ROUNDING_BAR = -1e-9;
 export const pression = mode({
   id: 'pression',
   inputs: {
-    value: number('', [-1e6, 1e6], 7),
-    unit: choice(['barA', 'barG', 'kPaA', 'psiG', 'mbarA', 'torr', 'vacuumPercent'], 'barG'),
+    value: number('', [-1e6, 1e6], 7, { chosen: { key: 'unit', units: PRESSURES } }),
+    unit: choice(['barA', 'barG', 'kPaA', 'psiG', 'mbarA', 'torr', 'vacuumPercent'], 'barG', '', {
+      typed: { key: 'value', units: PRESSURES },
+    }),
   },
-  results: PRESSURES,
+  results: { ...PRESSURES, vacuumPercent: 'vacuum' },
   limits: [{ code: 'belowVacuum', of: (_, { barA }) => barA, below: ROUNDING_BAR, stops: true }],
   solve: ({ value, unit }) => {
     const barA = TO_BAR_ABSOLUTE[unit](value);

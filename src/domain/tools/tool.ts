@@ -2,9 +2,10 @@ import { type Fault, type Given, type Input, readInput, type Value } from './inp
 import type { Unit } from './unit.ts';
 
 /**
- * What a result is: a quantity in its unit, yes or no, a day ("2026-11-15"), or a code that content puts into words.
+ * What a result is: a quantity in its unit, hundredths of a vacuum, yes or no, a day ("2026-11-15"), or a code that
+ * content puts into words.
  */
-export type ResultKind = Unit | 'flag' | 'date' | 'code';
+export type ResultKind = Unit | 'vacuum' | 'flag' | 'date' | 'code';
 export type ResultValue = number | boolean | string;
 type ResultOf<K> = K extends 'flag' ? boolean : K extends 'date' | 'code' ? string : number;
 
@@ -43,12 +44,19 @@ export interface Outcome {
   readonly faults: Readonly<Record<string, Fault>>;
 }
 
+/** Results that some inputs do not change: they stay when one of those is wrong, and when a limit stops the rest. */
+interface Steady<R extends PropertyKey = string, I extends PropertyKey = string> {
+  readonly results: readonly R[];
+  readonly without: readonly I[];
+}
+
 /** One question of a tool, in the order of the page. */
 export interface Mode {
   readonly id: string;
   readonly inputs: InputSet;
   readonly results: ResultSet;
   readonly limits: readonly Limit[];
+  readonly steady: Steady;
   readonly compute: (given: Given) => Outcome;
 }
 
@@ -86,6 +94,7 @@ interface Definition<I extends InputSet, R extends ResultSet> {
   readonly inputs: I;
   readonly results: R;
   readonly limits?: readonly LimitOn<ValuesOf<I>, Found<R>>[];
+  readonly steady?: Steady<keyof R & string, keyof I & string>;
   /** May return nonsense beyond a limit that stops the tool: it is not shown. */
   readonly solve: (values: ValuesOf<I>) => Found<R>;
 }
@@ -94,7 +103,10 @@ export function mode<const I extends InputSet, const R extends ResultSet>(
   definition: Definition<I, R>,
 ): Mode {
   const { id, inputs, results, limits = [], solve } = definition;
-  const none = each(Object.keys(results), () => undefined);
+  const steady: Steady = definition.steady ?? { results: [], without: [] };
+  const keys = Object.keys(results);
+  const none = each(keys, () => undefined);
+  const start = each(steady.without, (key) => inputs[key]?.default ?? '');
 
   function compute(given: Given): Outcome {
     const values: Record<string, Value> = {};
@@ -104,15 +116,18 @@ export function mode<const I extends InputSet, const R extends ResultSet>(
       if ('fault' in reading) faults[key] = reading.fault;
       else values[key] = reading.value;
     }
-    if (!isComplete(inputs, values)) return { results: none, warnings: [], values, faults };
-    const found = solve(values);
+    const all = { ...start, ...values };
+    if (!isComplete(inputs, all)) return { results: none, warnings: [], values, faults };
+    const found = solve(all);
+    const still = { ...none, ...each(steady.results, (key) => finite(found[key])) };
+    if (!isComplete(inputs, values)) return { results: still, warnings: [], values, faults };
     const crossed = limits.filter((limit) => isCrossed(limit, values, found));
     const stops = crossed.filter((limit) => limit.stops);
     const warnings = (stops.length > 0 ? stops : crossed).map(({ code }) => code);
-    const shown = stops.length > 0 ? none : each(Object.keys(results), (key) => finite(found[key]));
+    const shown = stops.length > 0 ? still : each(keys, (key) => finite(found[key]));
     return { results: shown, warnings, values, faults };
   }
-  return { id, inputs, results, limits, compute };
+  return { id, inputs, results, limits, steady, compute };
 }
 
 export const modeOf = ({ modes }: Pick<Tool, 'modes'>, id: Value | null | undefined): Mode =>

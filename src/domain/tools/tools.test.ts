@@ -4,12 +4,16 @@ import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
 import { expectNothing } from '#tests/support/within.ts';
 import { toolFiguresOf } from './energy.ts';
 import { readInput } from './input.ts';
+import type { Outcome } from './tool.ts';
 import { TOOL_IDS, toolOf } from './tools.ts';
 
 const tools = TOOL_IDS.map((id) => toolOf(id, TOOL_FIGURES));
 const modes = tools.flatMap((tool) =>
   tool.modes.map((mode) => [`${tool.id} ${mode.id}`, tool, mode] as const),
 );
+const omit = (results: Outcome['results'], keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(results).filter(([key]) => !keys.includes(key)));
+
 /** What has no default: a vessel's age, and today. */
 const KNOWN = { commissionedOn: '2020-02-01', today: '2026-11-15' };
 
@@ -55,11 +59,15 @@ describe.each(modes)('%s', (_, tool, mode) => {
         [' ', 'missing'],
         ['abc', 'unreadable'],
         ['1,5e3', 'unreadable'],
+        ['1 chameau', 'otherUnit'],
         [Number.NaN, 'unreadable'],
         [Number.POSITIVE_INFINITY, 'tooHigh'],
       ] as const) {
         const outcome = compute({ [key]: value });
-        expectNothing(outcome);
+        const { results, without } = mode.steady;
+        const still = without.includes(key) ? results : [];
+        expectNothing({ ...outcome, results: omit(outcome.results, still) });
+        for (const result of still) expect(outcome.results[result], result).toBeDefined();
         expect(outcome.values).not.toHaveProperty(key);
         expect(outcome.faults, `${key} ${value}`).toEqual({ [key]: fault });
       }

@@ -107,8 +107,10 @@ export function tuyauterie(figures: ToolFigures) {
     },
     results: {
       dropBar: 'bar',
+      takeDn: 'code',
       velocityMs: 'm/s',
       equivalentLengthM: 'm',
+      neededMm: 'mm',
       minDiameterDropMm: 'mm',
       minDiameterVelocityMm: 'mm',
       euros: '€',
@@ -125,18 +127,36 @@ export function tuyauterie(figures: ToolFigures) {
         of: ({ pressureBar }, { dropBar = 0 }) => dropBar / (pressureBar + ATMOSPHERE),
         above: 0.2,
       },
+      {
+        code: 'overLimits',
+        when: ({ innerDiameterMm }, { takeDn, neededMm = 0 }) =>
+          takeDn !== undefined && innerDiameterMm < neededMm,
+      },
+      { code: 'noTube', when: (_, { takeDn }) => takeDn === undefined },
       { code: 'tooFast', of: (_, { velocityMs }) => velocityMs, above: 15 },
+      // The sizes are those of steel tubes: others have the same names, and other diameters.
+      { code: 'otherTube', of: ({ roughnessMm }) => roughnessMm, atMost: 0.015 },
     ],
+    steady: {
+      results: ['takeDn', 'neededMm', 'minDiameterDropMm', 'minDiameterVelocityMm'],
+      without: ['innerDiameterMm', 'specificPower', 'hoursPerYear', 'eurosPerKwh'],
+    },
     solve: (pipe) => {
       const diameterM = pipe.innerDiameterMm / 1000;
       const dropBar = pressureDrop(pipe, diameterM);
       const lineM3s = pipe.flowM3Min / 60 / (pipe.pressureBar + ATMOSPHERE);
+      const minDiameterDropMm = 1000 * smallestDiameter(pipe, pipe.maxDropBar);
+      const minDiameterVelocityMm =
+        1000 * Math.sqrt((4 * lineM3s) / (Math.PI * pipe.maxVelocityMs));
+      const neededMm = Math.max(minDiameterDropMm, minDiameterVelocityMm);
       return {
         dropBar,
+        takeDn: EN_10255.find(([, innerMm]) => innerMm >= neededMm)?.[0],
         velocityMs: lineM3s / ((Math.PI * diameterM ** 2) / 4),
         equivalentLengthM: equivalentLength(pipe, diameterM),
-        minDiameterDropMm: 1000 * smallestDiameter(pipe, pipe.maxDropBar),
-        minDiameterVelocityMm: 1000 * Math.sqrt((4 * lineM3s) / (Math.PI * pipe.maxVelocityMs)),
+        neededMm,
+        minDiameterDropMm,
+        minDiameterVelocityMm,
         euros: energyOf(pipe.flowM3Min, pipe).euros * wastedShare(pipe.pressureBar, dropBar),
       };
     },

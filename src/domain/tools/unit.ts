@@ -10,6 +10,7 @@ export type Unit =
   | 'bar'
   | 'bar a'
   | 'bar.l'
+  | 'cfm'
   | 'h'
   | 'h/jour'
   | 'jours'

@@ -3,7 +3,7 @@ import { simulator } from '#site/content/simulator.ts';
 import type { Plant } from '#site/domain/plant.ts';
 import { estimateSavings } from '#site/domain/savings.ts';
 import { RATES } from '#tests/support/rates.ts';
-import { sayResult, sayRows } from './said.ts';
+import { sayFault, sayResult, sayRows } from './said.ts';
 
 const { rows, result } = simulator;
 const PLANT: Plant = { powerKw: 75, hoursPerYear: 4000, loadPercent: 75, eurosPerKwh: 0.15 };
@@ -52,3 +52,6 @@ test.each([
 ])('of %j is said: %s', (known, label) =>
   expect(sayResult(result, found({ ...PLANT, ...known })).label).toBe(label),
 );
+
+test('a unit of something else is answered with the one that is asked', () =>
+  expect(sayFault('eurosPerKwh', 'otherUnit', simulator)).toMatch(/ €\/kWh\. .* 0,\d+\s€\/kWh\.$/));

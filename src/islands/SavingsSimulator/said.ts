@@ -38,7 +38,7 @@ export function sayResult(words: SimulatorWords['result'], found: Found): Result
 
 /** What is wrong with an amount. */
 export function sayFault(field: PlantField, fault: Fault, words: SimulatorWords): string {
-  const { min, max } = PLANT_FIELDS[field];
+  const { min, max, unit } = PLANT_FIELDS[field];
   const amount = (value: number) => amountOf(field, value);
   if (fault === 'tooLow') return `${words.atLeast} ${amount(min)}.`;
   const { limit } = words.fields[field];
@@ -46,7 +46,8 @@ export function sayFault(field: PlantField, fault: Fault, words: SimulatorWords)
     // What bounds the loaded hours is beside them.
     return field === 'loadedHours' ? limit : `${words.atMost} ${amount(max)}\u00a0: ${limit}`;
   const example: Partial<Plant> = { ...words.example, ...words.counters };
-  return `${words.unreadable} ${amount(example[field] ?? min)}.`;
+  const expected = fault === 'otherUnit' ? `${words.otherUnit} ${unit}. ` : '';
+  return `${expected}${words.unreadable} ${amount(example[field] ?? min)}.`;
 }
 
 /** The same with the field's name, for those who do not see where it stands; nothing where all is well. */

@@ -68,6 +68,7 @@ export function Field(props: Props) {
       id={name}
       name={name}
       label={words.tool.fields[name] ?? ''}
+      hint={words.tool.hints[name]}
       unit={isNumber ? input.unit : ''}
       type={isNumber ? 'text' : 'date'}
       value={text}

@@ -1,11 +1,9 @@
 import { MAX_CARRIED } from '#site/domain/tools/carriedLine.ts';
 import { showInput } from '#site/domain/tools/display.ts';
+import type { Input } from '#site/domain/tools/input.ts';
 import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
 import { toolLine } from '#site/domain/tools/toolLine.ts';
 import { optionName, said, type Words } from './words.ts';
-
-/** Besides the one put forward. */
-const MORE_RESULTS = 2;
 
 /** "Diamètre du trou 3 mm", for each input that has a value and a name. */
 export function sayInputs(words: Words, mode: Mode, { values }: Outcome): string[] {
@@ -18,6 +16,15 @@ export function sayInputs(words: Words, mode: Mode, { values }: Outcome): string
   });
 }
 
+/** Prices and hours first: a line that is cut must keep what euros depend on. */
+function byWorth({ inputs, ...mode }: Mode): Mode {
+  const isPaid = ([, input]: [string, Input]) =>
+    input.kind === 'number' && (input.unit.startsWith('€') || input.unit === 'h');
+  const all = Object.entries(inputs);
+  const sorted = [...all.filter(isPaid), ...all.filter((one) => !isPaid(one))];
+  return { ...mode, inputs: Object.fromEntries(sorted) };
+}
+
 /** The calculation in one line for a request; none while there is no result. */
 export function sayLine(words: Words, mode: Mode, outcome: Outcome): string {
   const { modes, results, name } = words.tool;
@@ -26,8 +33,7 @@ export function sayLine(words: Words, mode: Mode, outcome: Outcome): string {
   const others = Object.keys(mode.results).filter(
     (key) => key !== headline && outcome.results[key] !== undefined,
   );
-  const told = [headline, ...others.slice(0, MORE_RESULTS)].map(
-    (key) => `${results[key]} ${said(words, mode, key, outcome.results[key])}`,
-  );
-  return toolLine({ name, results: told, inputs: sayInputs(words, mode, outcome) }, MAX_CARRIED);
+  const told = (key: string) => `${results[key]} ${said(words, mode, key, outcome.results[key])}`;
+  const inputs = sayInputs(words, byWorth(mode), outcome);
+  return toolLine(name, [told(headline), ...inputs, ...others.map(told)], MAX_CARRIED);
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readInputs, type Texts, writeInputs } from '#site/domain/tools/address.ts';
+import { typedChoice } from '#site/domain/tools/input.ts';
 import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/tool.ts';
+import { splitUnit } from '#site/domain/typedUnit.ts';
 
 /** While typing "0,15", "0" is not an error yet: it becomes one after a pause. */
 const CALM_MS = 700;
@@ -57,13 +59,20 @@ function movedTo(mode: Mode, typed: Typed): Typed {
   return { ...Object.fromEntries(kept), mode: mode.id };
 }
 
-/** A value that followed another follows it again when that one changes. */
+/**
+ * What follows another value follows it again when that one changes: a unit typed after a number is chosen, and a
+ * unit that is chosen replaces the one typed.
+ */
 function changed(tool: Tool, typed: Typed, key: string, text: string): Typed {
   if (key === 'mode') return movedTo(modeOf(tool, text), typed);
   const { inputs } = modeOf(tool, typed['mode']);
-  const kept = Object.entries(typed).filter(([other]) => {
+  const kept = Object.entries(typed).flatMap(([other, old]) => {
     const input = inputs[other];
-    return !(input?.kind === 'number' && input.follows?.key === key);
+    if (input?.kind === 'choice' && input.typed?.key === key)
+      return typedChoice(text, input.typed) === undefined ? [[other, old]] : [];
+    if (input?.kind !== 'number') return [[other, old]];
+    if (input.chosen?.key === key) return [[other, splitUnit(old)[0].trim()]];
+    return input.follows?.key === key ? [] : [[other, old]];
   });
   return { ...Object.fromEntries(kept), [key]: text };
 }

@@ -1,6 +1,6 @@
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import type { ToolContent } from '#site/content/tools.ts';
-import { frenchAmount, withUnit } from '#site/domain/amounts.ts';
+import { frenchAmount, unitFor, withUnit } from '#site/domain/amounts.ts';
 import { showResult } from '#site/domain/tools/display.ts';
 import type { Fault, Input, Value } from '#site/domain/tools/input.ts';
 import type { Mode, Outcome, ResultValue } from '#site/domain/tools/tool.ts';
@@ -9,7 +9,7 @@ export type KitWords = ToolboxContent['kit'];
 /** What the tool itself says; the page around it has the rest. */
 export type ToolWords = Pick<
   ToolContent,
-  'modes' | 'fields' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
+  'modes' | 'fields' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
 > & { readonly name: string };
 
 export interface Words {
@@ -35,6 +35,8 @@ export function said({ kit, tool }: Words, mode: Mode, key: string, value?: Resu
   return showResult(value, mode.results[key] ?? '', {
     true: kit.yes,
     false: kit.no,
+    late: kit.late,
+    none: kit.none,
     inspection: calendar?.inspection.name ?? '',
     requalification: calendar?.requalification.name ?? '',
   });
@@ -53,8 +55,10 @@ export function faultSentence(faults: KitWords['faults'], fault: Fault, input: I
   if (fault === 'missing') return faults.missing;
   if (input.kind !== 'number')
     return fault === 'unreadable' ? faults.unreadableDate : faults.impossibleDate;
-  const amount = (value: number) => united(frenchAmount(value), input.unit);
+  const { unit } = input;
+  const amount = (value: number) => united(frenchAmount(value), unitFor(value, unit));
   if (fault === 'tooLow') return `${faults.tooLow} ${amount(input.min)}.`;
   if (fault === 'tooHigh') return `${faults.tooHigh} ${amount(input.max)}.`;
-  return `${faults.unreadable} ${amount(input.default)}.`;
+  const expected = fault === 'otherUnit' && unit !== '' ? `${faults.otherUnit} ${unit}. ` : '';
+  return `${expected}${faults.unreadable} ${amount(input.default)}.`;
 }

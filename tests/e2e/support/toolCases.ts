@@ -52,7 +52,7 @@ export const TOOL_CASES: Readonly<Record<ToolId, ToolCase>> = {
       'flowNm3h=100&hoursPerYear=6000&airFactor=3,4&deliveredEurosPerNm3=0,22&investEuros=150 000&eurosPerKwh=0,15',
     expected: ['savingEuros', 98_630],
     wrong: ['years', '0'],
-    sentence: /^Au moins 1\sans/,
+    sentence: /^Au moins 1\san\./,
   },
   vide: {
     query: 'mode=remontee',

@@ -21,6 +21,19 @@ function cubes(scene: Scene) {
   );
 }
 
+/** Two offers, side by side. */
+function offers(scene: Scene) {
+  const keys = ['firstM3PerHour', 'secondM3PerHour'];
+  const flows = keys.map((key) => numberIn(scene.outcome.results, key));
+  return drawRows(
+    keys.map((key, index) => ({
+      text: resultText(scene, key),
+      bar: [0, (flows[index] ?? 0) / Math.max(...flows)],
+      tone: flows[index] === Math.max(...flows) ? 'mine' : undefined,
+    })),
+  );
+}
+
 /** The same pressure from absolute zero, and from the atmosphere on. */
 function scales(scene: Scene) {
   const absolute = numberIn(scene.outcome.results, 'barA');
@@ -40,5 +53,7 @@ function scales(scene: Scene) {
 export const draw: Draw = (scene) => {
   if (scene.mode.id === 'debit')
     return scene.outcome.results['kgPerHour'] === undefined ? undefined : cubes(scene);
+  if (scene.mode.id === 'devis')
+    return scene.outcome.results['morePercent'] === undefined ? undefined : offers(scene);
   return scene.outcome.results['barA'] === undefined ? undefined : scales(scene);
 };

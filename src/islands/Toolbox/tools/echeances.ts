@@ -18,7 +18,12 @@ export const draw: Draw = (scene) => {
   const done = ['commissionedOn', 'lastInspectionOn', 'lastRequalificationOn', 'today'];
   const days = [...done.map((key) => values[key]), ...due].map(String);
   const events = days
-    .map((day, index) => ({ name: names[index] ?? '', day, isDue: index >= done.length }))
+    .map((day, index) => {
+      const isDue = index >= done.length;
+      // Two more names, for what is late.
+      const name = names[isDue && day < today ? index + due.length : index] ?? '';
+      return { name, day, isDue };
+    })
     .filter(({ day }) => day !== '')
     .sort((a, b) => (a.day < b.day ? -1 : 1));
   const [from = '', to = ''] = [events[0]?.day, events.at(-1)?.day];
