@@ -27,6 +27,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'solutions-page.yaml': '/solutions',
     'contact-page.yaml': '/contact',
     'not-found.yaml': '/404',
+    'follow-up.yaml': '/suivi',
   },
   'Boîte à outils': {
     'outils.yaml': '/outils',

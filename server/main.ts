@@ -6,6 +6,7 @@ import { isBundled } from './bundled.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv } from './env.ts';
+import { followUpRoutes } from './followUp/followUpRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { errorCode, logLine, quieten } from './log.ts';
 import { SetupError } from './setupError.ts';
@@ -43,7 +44,11 @@ async function main(): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const say = (line: string) => void listening.promise.then(() => console.log(line));
   const contact = await startContact(env, { dist, refusedPage: site.refused, log, say });
-  const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.isReady) };
+  const routes = {
+    ...contactRoutes(contact.options),
+    ...followUpRoutes({ ...contact.options, store: contact.store }),
+    ...healthRoutes(contact.isReady),
+  };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');
   app.server.on('error', (error) => {

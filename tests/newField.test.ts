@@ -67,7 +67,7 @@ test('it is stored, mailed, exported and shown', async () => {
   await store.close();
   if (!lead) throw new Error('not found');
   const { words } = mailSettings;
-  const { text } = composeMail({ kind: 'owner', lead }, mailSettings, new Date());
+  const { text } = composeMail({ id: 1, kind: 'owner', lead }, mailSettings, new Date());
   expect(text).toMatch(/Numéro SIRET\u00a0: \u206812345678900012/);
   expect(leadsToCsv([lead], words.mails)).toMatch(/"Numéro SIRET".*\r\n.*"12345678900012"/);
   expect(detail(lead, words.mails)).toMatch(/Numéro SIRET +12345678900012/);

@@ -7,6 +7,8 @@ const status: StoreStatus = {
   held: 25,
   mails: { pending: 0, sent: 6, failed: 0 },
   oldestPendingAt: undefined,
+  ownerMails: { failed: 0, oldestPendingAt: undefined },
+  firstReceivedAt: undefined,
   lastReceivedAt: undefined,
   purgeDue: 25,
   purgeRefusedAt: undefined,

@@ -16,7 +16,7 @@ export interface StoredLead extends Lead {
   readonly hold: HoldReason | undefined;
 }
 
-export type MailKind = 'owner' | 'visitor';
+export type MailKind = 'owner' | 'visitor' | 'recall';
 export type MailState = 'pending' | 'sent' | 'failed';
 
 /** A mail that this process may send until its lease ends. */
@@ -45,6 +45,7 @@ export interface MailDetail {
 }
 
 export interface LeadDetail extends StoredLead {
+  readonly answeredAt: Date | undefined;
   readonly mails: readonly MailDetail[];
 }
 

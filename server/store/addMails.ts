@@ -4,6 +4,9 @@ import { atOnce, type Engine, type Moment, sql } from './engine.ts';
 
 const HOUR_MS = 3_600_000;
 
+/** We promise an answer within a day: what is still unanswered after this is recalled. */
+const RECALL_MS = 20 * HOUR_MS;
+
 interface Addressee {
   readonly reference: string;
   readonly email: string;
@@ -29,6 +32,7 @@ export async function addMails(moment: Moment, { reference, email }: Addressee):
     await query(sql`
       insert into mails (reference, kind, state, due_at)
       values (${reference}, ${kind}, 'pending', ${now})`);
+  await query(sql`update leads set recall_at = ${now + RECALL_MS} where reference = ${reference}`);
 }
 
 /** A held request becomes one like the others, mails included. False when it is not held. */

@@ -3,6 +3,7 @@ import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
 import { type Engine, sql } from './engine.ts';
+import * as followUp from './followUp.ts';
 import {
   claimMail,
   markFailed,
@@ -30,6 +31,7 @@ const operationsWith = (referencePrefix: string) => ({
   ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
   ...{ list, find, exportPerson, status, admitVisit, release },
   ...{ erasePerson, eraseRequest, purge, backup, probe },
+  ...followUp,
 });
 type Operations = ReturnType<typeof operationsWith>;
 
