@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { StoreStatus } from '#server/store/reading.ts';
 import type { MailWords } from '#site/content/mails.ts';
@@ -19,12 +20,13 @@ const CONNECT_MS = 10_000;
 export function causesInStore(status: StoreStatus, backupAt: Date | undefined, now: Date) {
   const { ownerMails, purgeDue, purgeRefusedAt, firstReceivedAt } = status;
   const age = (at: Date | undefined) => (at ? now.getTime() - at.getTime() : 0);
-  return {
-    'mail-failed': ownerMails.failed > 0,
-    'mail-late': age(ownerMails.oldestPendingAt) > HOUR_MS,
-    'purge-refused': purgeRefusedAt !== undefined && purgeDue > 0,
-    'backup-missing': Math.min(age(firstReceivedAt), age(backupAt ?? firstReceivedAt)) > BACKUP_MS,
-  } satisfies Partial<Record<Cause, boolean>>;
+  const isBackedUp = Math.min(age(firstReceivedAt), age(backupAt ?? firstReceivedAt)) <= BACKUP_MS;
+  return new Map<Cause, boolean>([
+    ['mail-failed', ownerMails.failed > 0],
+    ['mail-late', age(ownerMails.oldestPendingAt) > HOUR_MS],
+    ['purge-refused', purgeRefusedAt !== undefined && purgeDue > 0],
+    ['backup-missing', !isBackedUp],
+  ]);
 }
 
 export async function isDiskFull(folder: string): Promise<boolean> {
@@ -37,7 +39,7 @@ function certificateEnd(origin: string): Promise<Date | undefined> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve } = Promise.withResolvers<Date | undefined>();
   const socket = connect({
-    ...{ host: hostname, port: Number(port || 443), servername: hostname },
+    ...{ host: hostname, port: Number(port || 443), servername: isIP(hostname) ? '' : hostname },
     // An ended or foreign one is what we want to know about.
     rejectUnauthorized: false,
   });

@@ -34,17 +34,14 @@ export function createLook({ env, store, words, alert }: Parts) {
     return certificate.endsSoon;
   }
 
-  async function causesNow(now: Date): Promise<Record<Exclude<Cause, 'store-closed'>, boolean>> {
+  async function causesNow(now: Date): Promise<ReadonlyMap<Cause, boolean>> {
     const digestAt = await store.readMoment(TOLD);
     const due = lastMonday(new Date(now.getTime() - HOUR_MS));
     const found = causesInStore(await store.status(), await store.readMoment('backup'), now);
-    return {
-      ...found,
-      // The digest is a mail to the owner too.
-      'mail-late': found['mail-late'] || (digestAt !== undefined && digestAt < due),
-      'disk-full': await isDiskFull(env.dataDir).catch(() => false),
-      certificate: await lookAtCertificate(now),
-    };
+    // The digest is a mail to the owner too.
+    if (digestAt && digestAt < due) found.set('mail-late', true);
+    found.set('disk-full', await isDiskFull(env.dataDir).catch(() => false));
+    return found.set('certificate', await lookAtCertificate(now));
   }
 
   return async function look(now: Date): Promise<void> {
@@ -54,7 +51,6 @@ export function createLook({ env, store, words, alert }: Parts) {
     if (causes || closedLooks >= CLOSED_LOOKS)
       await tell('store-closed', !causes, { ...parts, memory });
     // Object.entries forgets which names it gives.
-    for (const [cause, isOn] of Object.entries(causes ?? {}))
-      await tell(cause as Cause, isOn, { ...parts, memory: store });
+    for (const [cause, isOn] of causes ?? []) await tell(cause, isOn, { ...parts, memory: store });
   };
 }

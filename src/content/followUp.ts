@@ -11,7 +11,7 @@ const question = page.extend({ button: label.describe('Bouton') });
 const followUpSchema = z
   .strictObject({
     seo,
-    referenceLabel: label.describe('Mot devant la référence'),
+    home: label.describe('Lien vers l’accueil'),
     asked: z
       .strictObject({
         done: question.describe('Traitée'),

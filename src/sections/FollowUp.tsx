@@ -1,5 +1,6 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
-import { Plate } from '#site/components/Plate.tsx';
+import { ReferencePlate } from '#site/components/ReferencePlate.tsx';
 import type { FollowUpContent } from '#site/content/followUp.ts';
 import type { FollowUpView } from '#site/domain/followUp.ts';
 import type { RequestType } from '#site/domain/lead.ts';
@@ -21,23 +22,25 @@ export function FollowUp({ words, types, view }: Props) {
   return (
     <>
       <PageHead title={title} lead={lead} />
-      {view.state !== 'failed' && (
-        <div className={`columns ${styles.body}`}>
-          <Plate as="p" className={styles.reference}>
-            {`${words.referenceLabel} `}
-            <b translate="no">{view.reference}</b>
-            {` ${types[view.requestType]}`}
-          </Plate>
-          {view.state === 'asked' && (
-            <form method="post" action="/suivi" className={styles.form}>
-              <input type="hidden" name="jeton" value={view.token} />
-              <button type="submit" className={`arrow ${styles.button}`}>
-                {words.asked[view.action].button}
-              </button>
-            </form>
-          )}
-        </div>
-      )}
+      <div className={`columns ${styles.body}`}>
+        {view.state !== 'failed' && (
+          <ReferencePlate label={types[view.requestType]} reference={view.reference} />
+        )}
+        {view.state === 'asked' ? (
+          <form method="post" action="/suivi" className={styles.act}>
+            <input type="hidden" name="jeton" value={view.token} />
+            <button type="submit" className={`arrow ${styles.button}`}>
+              {words.asked[view.action].button}
+            </button>
+          </form>
+        ) : (
+          <p className={styles.act}>
+            <ButtonLink variant="line" href="/">
+              {words.home}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
     </>
   );
 }
