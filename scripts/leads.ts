@@ -7,6 +7,8 @@ import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import { databaseFile, openStore } from '#server/store/openStore.ts';
+import { essai } from './leads/essai.ts';
+import { restore } from './leads/restore.ts';
 import { runCommand } from './leads/runCommand.ts';
 import { HELP, parseCommand, UsageError } from './leads/usage.ts';
 import { DIST } from './serverProcess.mjs';
@@ -29,9 +31,12 @@ const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se
 async function main(args: readonly string[]): Promise<string> {
   const command = parseCommand(args);
   if (command.name === 'help') return HELP;
+  if (command.name === 'restore') return restore(command.file, loadEnv());
   const store = await openExisting();
   try {
-    const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails);
+    if (command.name === 'essai')
+      return await essai({ store, env: loadEnv(), words: readWords(WORDS_FILE) });
+    const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails, loadEnv());
     const isSilent = command.name === 'status' && loadEnv().smtp === undefined;
     return isSilent ? `${text}\n${NO_MAIL}` : text;
   } finally {

@@ -1,4 +1,5 @@
 import type { LeadDetail, MailDetail } from '#server/leads/ports.ts';
+import type { LeadStore } from '#server/store/createStore.ts';
 import type { StoreStatus } from '#server/store/reading.ts';
 import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
@@ -29,7 +30,7 @@ function summaryLine(lead: LeadDetail, words: Words): string {
   const who = [nameOf(lead), lead.company, lead.city].filter((word) => word !== '').join(', ');
   const fate = lead.hold
     ? `retenue : ${HOLD_LABELS[lead.hold]}`
-    : lead.mails.map(mailWord).join(', ');
+    : [lead.answeredAt ? 'traitée' : 'à traiter', ...lead.mails.map(mailWord)].join(', ');
   const columns = [
     lead.reference,
     formatTime(lead.receivedAt),
@@ -67,6 +68,7 @@ export function detail(lead: LeadDetail, words: Words): string {
       wordsFor(lead, field, words),
     ]),
     ['Retenue', lead.hold ? HOLD_LABELS[lead.hold] : ''],
+    ['Traitée', lead.answeredAt ? formatTime(lead.answeredAt) : ''],
     ...lead.mails.map((mail, index) => [index === 0 ? 'Mails' : '', mailLine(mail)]),
   ].filter(([, value]) => value !== '');
   const width = 2 + Math.max(...facts.map(([label = '']) => label.length));
@@ -98,3 +100,22 @@ export function statusText(status: StoreStatus): string {
     ...purgeLines(status),
   ].join('\n');
 }
+
+const TRAIL_LABELS: Readonly<Record<string, string>> = {
+  erase: 'effacement',
+  purge: 'purge',
+  release: 'reprise',
+  export: 'export',
+  restore: 'restauration',
+};
+
+export const trailText = (trail: Awaited<ReturnType<LeadStore['readTrail']>>): string =>
+  trail.length === 0
+    ? "Rien n'a encore été exporté, effacé, repris ni restauré."
+    : trail
+        .map(({ at, cause, leads }) =>
+          [formatTime(at), (TRAIL_LABELS[cause] ?? cause).padEnd(12), count(leads, 'demande')].join(
+            '  ',
+          ),
+        )
+        .join('\n');

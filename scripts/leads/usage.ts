@@ -14,13 +14,16 @@ interface ExportCommand {
 type Erased = { readonly email: string } | { readonly reference: string };
 
 export type Command =
-  | { readonly name: 'list' | 'held' | 'status' | 'retry' }
+  | { readonly name: 'list' | 'held' | 'status' | 'retry' | 'trail' }
   | { readonly name: 'help' }
+  | { readonly name: 'essai' }
   | { readonly name: 'show' | 'release'; readonly reference: string }
   | ExportCommand
   | ({ readonly name: 'erase' } & Erased)
   | { readonly name: 'purge'; readonly force: boolean }
-  | { readonly name: 'backup'; readonly file: string };
+  | { readonly name: 'backup'; readonly file: string }
+  | { readonly name: 'backup'; readonly keepDays: number; readonly folder: string | undefined }
+  | { readonly name: 'restore'; readonly file: string };
 
 export const HELP = `Les demandes reçues par le formulaire de contact.
 
@@ -37,6 +40,13 @@ export const HELP = `Les demandes reçues par le formulaire de contact.
                                         l'effacement) ; qui n'a laissé qu'un téléphone, par référence
   npm run leads -- purge [--force]      supprime ce qui a dépassé la durée de conservation
   npm run leads -- backup FICHIER       copie la base, même pendant que le site tourne
+  npm run leads -- backup --keep JOURS [DOSSIER]
+                                        la même, datée et vérifiée, dans DATA_DIR/sauvegardes ; son nom
+                                        dit quand elle s'effacera : au premier passage après cette date
+  npm run leads -- restore FICHIER      remet une sauvegarde en place, site arrêté ; la base remplacée
+                                        reste à côté
+  npm run leads -- trail                qui a été exporté, effacé, repris, restauré : dates et nombres
+  npm run leads -- essai                envoie une demande d'essai par tout le chemin, et dit ce qui arrive
   npm run leads -- help                 ce texte
 
 La base est celle du site : DATA_DIR ou DATABASE_URL, de l'environnement ou du fichier .env.
@@ -47,6 +57,7 @@ const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
   email: { type: 'string' },
+  keep: { type: 'string' },
   force: { type: 'boolean' },
 } as const;
 
@@ -56,11 +67,14 @@ const GRAMMAR: Readonly<Record<Command['name'], { options?: string[]; operand?: 
   held: {},
   status: {},
   retry: {},
+  trail: {},
+  essai: {},
   help: {},
   show: { operand: 'une référence' },
   release: { operand: 'une référence' },
   erase: { operand: 'une adresse e-mail ou une référence' },
-  backup: { operand: 'un fichier' },
+  backup: { options: ['keep'], operand: 'un fichier' },
+  restore: { operand: 'un fichier' },
   purge: { options: ['force'] },
   export: { options: ['format', 'out', 'email'] },
 };
@@ -83,7 +97,8 @@ function readArguments(name: Command['name'], args: readonly string[]) {
   if (stray !== undefined) throw new UsageError(`${name} n'a pas d'option --${stray}.`);
   if (wanted === undefined && positionals.length > 0)
     throw new UsageError(`${name} n'attend pas « ${positionals.join(' ')} ».`);
-  if (wanted !== undefined && (operand === '' || rest.length > 0))
+  const isEnough = operand !== '' || values.keep !== undefined;
+  if (wanted !== undefined && (!isEnough || rest.length > 0))
     throw new UsageError(`${name} attend ${wanted}, et rien d'autre.`);
   return { values, operand };
 }
@@ -97,6 +112,14 @@ function erased(text: string): Erased {
   if (text.includes('@')) return { email: emailAddress(text) };
   if (/^\w+-\d+-\w+$/.test(text)) return { reference: text.toUpperCase() };
   throw new UsageError(`« ${text} » n'est ni une adresse e-mail ni une référence (voir « list »).`);
+}
+
+function backup(file: string, keep: string | undefined): Extract<Command, { name: 'backup' }> {
+  if (keep === undefined) return { name: 'backup', file };
+  const keepDays = Number(keep);
+  if (!/^\d{1,3}$/.test(keep) || keepDays === 0)
+    throw new UsageError('backup --keep attend un nombre de jours, par exemple 14.');
+  return { name: 'backup', keepDays, folder: file || undefined };
 }
 
 function exportFormat(text: string | undefined): 'csv' | 'json' {
@@ -117,6 +140,8 @@ export function parseCommand([name = '', ...args]: readonly string[]): Command {
     case 'erase':
       return { name, ...erased(operand) };
     case 'backup':
+      return backup(operand, values.keep);
+    case 'restore':
       return { name, file: operand };
     case 'purge':
       return { name, force };

@@ -1,6 +1,7 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { MailKind } from '#server/leads/ports.ts';
 import { atOnce, type Engine, type Moment, sql } from './engine.ts';
+import { record } from './trail.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,4 +46,8 @@ export async function releaseLead(moment: Moment, reference: string): Promise<bo
 }
 
 export const release = (engine: Engine, reference: string): Promise<boolean> =>
-  atOnce(engine, (moment) => releaseLead(moment, reference));
+  atOnce(engine, async (moment) => {
+    const isReleased = await releaseLead(moment, reference);
+    if (isReleased) await record({ query: moment.query, now: engine.now }, 'release', 1);
+    return isReleased;
+  });

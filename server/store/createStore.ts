@@ -14,6 +14,7 @@ import {
 } from './mails.ts';
 import { exportPerson, find, list, status } from './reading.ts';
 import { StoreLost } from './storeLost.ts';
+import { readTrail, record } from './trail.ts';
 import { admitVisit } from './visits.ts';
 
 /** Rejects when nothing can be written, found out by a commit like any other: a full disk or a lost line shows. */
@@ -31,7 +32,7 @@ const operationsWith = (referencePrefix: string) => ({
   ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
   ...{ list, find, exportPerson, status, admitVisit, release },
   ...{ erasePerson, eraseRequest, purge, backup, probe },
-  ...followUp,
+  ...{ ...followUp, record, readTrail },
 });
 type Operations = ReturnType<typeof operationsWith>;
 
