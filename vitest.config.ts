@@ -60,7 +60,6 @@ export default defineConfig({
           name: 'commands',
           include: ['tests/commands/*.test.ts'],
           exclude: LONG_COMMANDS,
-          globalSetup: 'tests/store/postgres.setup.ts',
           fileParallelism: false,
         },
       },

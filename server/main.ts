@@ -11,6 +11,7 @@ import { healthRoutes } from './health.ts';
 import { errorCode, logLine, quieten } from './log.ts';
 import { SetupError } from './setupError.ts';
 import { loadSite } from './site/loadSite.ts';
+import { statusRoutes } from './status.ts';
 
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message;
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     ...contactRoutes(contact.options),
     ...followUpRoutes({ ...contact.options, store: contact.store }),
     ...healthRoutes(contact.isReady),
+    ...statusRoutes({ ...contact, token: env.statusToken }),
   };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');

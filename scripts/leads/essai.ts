@@ -70,7 +70,7 @@ async function alertLine({ env, words }: Omit<Parts, 'store'>) {
 }
 
 async function backupLine(store: LeadStore) {
-  const at = await store.readMoment('backup');
+  const { backupAt: at } = await store.status();
   const isWell = at !== undefined && Date.now() - at.getTime() < 2 * 86_400_000;
   return { isWell, line: `Sauvegarde : ${at ? `la dernière le ${formatTime(at)}` : 'aucune'}` };
 }

@@ -3,6 +3,7 @@ import type { LeadStore } from '#server/store/createStore.ts';
 import type { StoreStatus } from '#server/store/reading.ts';
 import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
+import site from '../../package.json' with { type: 'json' };
 import {
   count,
   formatTime,
@@ -85,6 +86,10 @@ function purgeLines({ purgeDue, purgeRefusedAt }: StoreStatus): string[] {
   return purgeDue === 0 ? [] : [`Périmées  ${purgeDue} : ${fate}`];
 }
 
+const megabytes = new Intl.NumberFormat('fr-FR', {
+  ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
+});
+
 export function statusText(status: StoreStatus): string {
   const { leads, held, mails, ...times } = status;
   const last = times.lastReceivedAt ? `, la dernière le ${formatTime(times.lastReceivedAt)}` : '';
@@ -92,12 +97,14 @@ export function statusText(status: StoreStatus): string {
     ? ` (le plus ancien du ${formatTime(times.oldestPendingAt)})`
     : '';
   return [
-    `Demandes  ${leads}${last}`,
+    `Demandes  ${leads}${last}${status.unanswered > 0 ? `, ${status.unanswered} à traiter` : ''}`,
     `Retenues  ${held}${held > 0 ? ' : npm run leads -- held' : ''}`,
     `Mails     ${mails.sent} ${STATE_LABELS.sent}${mails.sent > 1 ? 's' : ''}`,
     `          ${mails.pending} ${STATE_LABELS.pending}${oldest}`,
     `          ${mails.failed} ${STATE_LABELS.failed}${mails.failed > 0 ? ' : npm run leads -- retry' : ''}`,
     ...purgeLines(status),
+    `Base      ${megabytes.format(status.bytes / 1e6)}, site ${site.version}`,
+    `Copie     ${status.backupAt ? `la dernière le ${formatTime(status.backupAt)}` : 'aucune : npm run leads -- backup --keep 14'}`,
   ].join('\n');
 }
 

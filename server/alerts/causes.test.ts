@@ -9,13 +9,20 @@ describe('what the store says', () => {
   const NOW = new Date('2026-11-16T12:00:00Z');
   const ago = (ms: number) => new Date(NOW.getTime() - ms);
   const well = {
-    ...{ leads: 1, held: 0, mails: { pending: 0, sent: 1, failed: 0 }, purgeDue: 0 },
+    ...{
+      leads: 1,
+      held: 0,
+      unanswered: 0,
+      bytes: 4096,
+      mails: { pending: 0, sent: 1, failed: 0 },
+      purgeDue: 0,
+    },
     ...{ oldestPendingAt: undefined, purgeRefusedAt: undefined },
     ownerMails: { failed: 0, oldestPendingAt: undefined },
     ...{ firstReceivedAt: ago(40 * DAY), lastReceivedAt: ago(DAY) },
   };
-  const on = (change: Partial<Parameters<typeof causesInStore>[0]>, backupAt?: Date) =>
-    [...causesInStore({ ...well, ...change }, backupAt ?? ago(HOUR), NOW)]
+  const on = (change: Partial<Parameters<typeof causesInStore>[0]>, backupAt = ago(HOUR)) =>
+    [...causesInStore({ ...well, ...change, backupAt }, NOW)]
       .filter(([, isOn]) => isOn)
       .map(([cause]) => cause);
 

@@ -17,8 +17,8 @@ const BACKUP_MS = 2 * DAY_MS;
 const CONNECT_MS = 10_000;
 
 /** What the requests and their mails say. Without a request there is nothing to lose, and no backup to miss. */
-export function causesInStore(status: StoreStatus, backupAt: Date | undefined, now: Date) {
-  const { ownerMails, purgeDue, purgeRefusedAt, firstReceivedAt } = status;
+export function causesInStore(status: StoreStatus, now: Date) {
+  const { ownerMails, purgeDue, purgeRefusedAt, firstReceivedAt, backupAt } = status;
   const age = (at: Date | undefined) => (at ? now.getTime() - at.getTime() : 0);
   const isBackedUp = Math.min(age(firstReceivedAt), age(backupAt ?? firstReceivedAt)) <= BACKUP_MS;
   return new Map<Cause, boolean>([

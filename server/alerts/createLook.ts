@@ -37,7 +37,7 @@ export function createLook({ env, store, words, alert }: Parts) {
   async function causesNow(now: Date): Promise<ReadonlyMap<Cause, boolean>> {
     const digestAt = await store.readMoment(TOLD);
     const due = lastMonday(new Date(now.getTime() - HOUR_MS));
-    const found = causesInStore(await store.status(), await store.readMoment('backup'), now);
+    const found = causesInStore(await store.status(), now);
     // The digest is a mail to the owner too.
     if (digestAt && digestAt < due) found.set('mail-late', true);
     found.set('disk-full', await isDiskFull(env.dataDir).catch(() => false));

@@ -98,7 +98,7 @@ export async function startContact(env: Env, surroundings: Surroundings) {
       publicOrigins,
       log,
     } satisfies ContactOptions,
-    store,
+    ...{ store, version: words.version },
     /** Rejects when no request could be stored now. */
     isReady: () => store.probe().then(() => true),
     /** After the last request is answered: what is being sent is finished, then the store is closed. */

@@ -35,16 +35,21 @@ async function select({ query }: Engine, condition: Sql): Promise<LeadDetail[]> 
   }));
 }
 
+interface Counts {
+  readonly total: number;
+  readonly held: number;
+  readonly unanswered: number;
+  readonly bytes: number;
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
 export async function status(engine: Engine) {
   const { query } = engine;
-  const leads = await query<{
-    total: number;
-    held: number;
-    first: number | null;
-    last: number | null;
-  }>(sql`
-    select count(*) as total, count(hold) as held, min(received_at) as first,
-      max(received_at) as last from leads`);
+  const leads = await query<Counts>(sql`
+    select count(*) as total, count(hold) as held, ${engine.size} as bytes,
+      count(case when hold is null and answered_at is null then 1 end) as unanswered,
+      min(received_at) as first, max(received_at) as last from leads`);
   const mails = await query<{ state: MailDetail['state']; count: number; oldest: number }>(sql`
     select state, count(*) as count, min(received_at) as oldest
     from mails join leads using (reference) group by state`);
@@ -53,13 +58,13 @@ export async function status(engine: Engine) {
     select count(case when state = 'failed' then 1 end) as failed,
       min(case when state = 'pending' then coalesce(first_tried_at, due_at) end) as since
     from mails where kind <> 'visitor'`);
-  const { total, held, first, last } = only(leads);
+  const { total, held, unanswered, bytes, first, last } = only(leads);
   const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of mails) counts[state] = count;
   return {
     /** Without those held. */
     leads: total - held,
-    held,
+    ...{ held, unanswered, bytes },
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
     ownerMails: { failed: only(owner).failed, oldestPendingAt: optionalDate(only(owner).since) },
@@ -69,6 +74,7 @@ export async function status(engine: Engine) {
     purgeDue: await countDue(engine, await readNow(engine, query)),
     /** Since when a purge is refused: the clock jumped ahead. */
     purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
+    backupAt: optionalDate(await readMark(query, 'backup')),
   };
 }
 
