@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   readdirSync,
   readFileSync,
@@ -9,9 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { countInDump, countInSqlite } from '#scripts/leads/copies.ts';
 import { restore } from '#scripts/leads/restore.ts';
 import { runCommand } from '#scripts/leads/runCommand.ts';
 import { parseCommand } from '#scripts/leads/usage.ts';
@@ -54,9 +50,6 @@ const filled = (place: Place, requests: number) =>
   onStore(place, async (store) => {
     for (let index = 0; index < requests; index += 1) await store.add(aRequest({ email: '' }));
   });
-
-const countOf = (file: string) =>
-  file.endsWith('.dump') ? countInDump(file, process.env) : countInSqlite(file);
 
 const countIn = async (place: Place) => (await query(place, 'select 1 from leads')).length;
 
@@ -124,40 +117,6 @@ describeStore('a kept backup', (newPlace) => {
     await expect(leads(place, 'restore', '/nowhere/x')).rejects.toThrow('impossible à lire');
     expect(await countIn(place)).toBe(200);
   });
-
-  test.each(['backup', 'restore'])(
-    'killed in the middle of a %s, nothing is half done',
-    async (name) => {
-      const place = inFolder(await newPlace());
-      await filled(place, 100);
-      await leads(place, 'backup', '--keep', '14');
-      const folder = backupsOf(place);
-      const [backup = ''] = filesIn(folder);
-      const args = name === 'backup' ? ['--keep', '14'] : [join(folder, backup)];
-      for (const share of [0.4, 0.6, 0.8, 0.9]) {
-        const { DATA_DIR, DATABASE_URL } = {
-          DATA_DIR: place.dataDir,
-          DATABASE_URL: place.databaseUrl ?? '',
-        };
-        const startedAt = performance.now();
-        const run = () =>
-          spawn(process.execPath, ['scripts/leads.ts', name, ...args], {
-            env: { ...process.env, DATA_DIR, DATABASE_URL },
-            stdio: 'ignore',
-          });
-        await once(run(), 'close');
-        const wholeMs = performance.now() - startedAt;
-        const child = run();
-        const closed = once(child, 'close');
-        await pause(wholeMs * share);
-        child.kill('SIGKILL');
-        await closed;
-        expect(await countIn(place)).toBe(100);
-        for (const file of filesIn(folder).filter((one) => !one.endsWith('.partial')))
-          expect(await countOf(join(folder, file))).toBe(100);
-      }
-    },
-  );
 });
 
 test('a base is not replaced under a site that runs, and a missing one is made', async () => {
