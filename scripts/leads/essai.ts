@@ -5,7 +5,7 @@ import { NotDoneError } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import type { ServerWords } from '#site/content/serverWords.ts';
-import { ELAPSED, EMPTY_VALUES } from '#site/domain/lead.ts';
+import { ELAPSED, EMPTY_VALUES, FIELD_NAMES, rulesOf } from '#site/domain/lead.ts';
 import { formatTime, KIND_LABELS, STATE_LABELS } from './labels.ts';
 
 const PATIENCE_MS = 60_000;
@@ -26,12 +26,13 @@ async function post({ env, words }: Omit<Parts, 'store'>): Promise<string> {
     ...{ lastName: 'Essai', firstName: 'du site', company: words.company.name, city: 'Essai' },
     ...{ email: env.mailTo ?? words.company.email, phone: words.company.phone },
     message: `Demande d'essai du ${formatTime(new Date())} : rien à faire.`,
-    [ELAPSED]: '60000',
   };
+  const named = FIELD_NAMES.map((field) => [rulesOf(field).name, values[field]]);
   const answer = await fetch(`${origin}/contact`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(values),
+    // A connection kept open would keep this command waiting.
+    headers: { 'content-type': 'application/json', origin, connection: 'close' },
+    body: JSON.stringify({ ...Object.fromEntries(named), [ELAPSED]: '60000' }),
   }).catch((error: unknown) => {
     const code = errorCode(error instanceof Error ? error.cause : error);
     throw new NotDoneError(`${origin} : le site ne répond pas (${code}). Lancez-le d'abord.`);

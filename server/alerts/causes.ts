@@ -35,7 +35,7 @@ export async function isDiskFull(folder: string): Promise<boolean> {
 }
 
 /** When the certificate that visitors get ends; undefined when nobody answers, which is another trouble. */
-function certificateEnd(origin: string): Promise<Date | undefined> {
+async function certificateEnd(origin: string): Promise<Date | undefined> {
   const { hostname, port } = new URL(origin);
   const { promise, resolve } = Promise.withResolvers<Date | undefined>();
   const socket = connect({
@@ -46,7 +46,9 @@ function certificateEnd(origin: string): Promise<Date | undefined> {
   socket.setTimeout(CONNECT_MS, () => resolve(undefined));
   socket.once('error', () => resolve(undefined));
   socket.once('secureConnect', () => resolve(new Date(socket.getPeerCertificate().valid_to)));
-  return promise.finally(() => socket.destroy());
+  const end = await promise;
+  socket.destroy();
+  return end;
 }
 
 export async function certificateEndsSoon(origin: string, now: Date): Promise<boolean> {
