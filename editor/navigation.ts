@@ -27,7 +27,7 @@ export const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>
     'solutions-page.yaml': '/solutions',
     'contact-page.yaml': '/contact',
     'not-found.yaml': '/404',
-    'follow-up.yaml': '/suivi',
+    'follow-up.yaml': '/contact',
   },
   'Boîte à outils': {
     'outils.yaml': '/outils',

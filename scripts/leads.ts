@@ -1,5 +1,5 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from '#server/env.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
@@ -8,9 +8,10 @@ import { SetupError } from '#server/setupError.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import { databaseFile, openStore } from '#server/store/openStore.ts';
 import { essai } from './leads/essai.ts';
+import { HELP } from './leads/help.ts';
 import { restore } from './leads/restore.ts';
 import { runCommand } from './leads/runCommand.ts';
-import { HELP, parseCommand, UsageError } from './leads/usage.ts';
+import { parseCommand, UsageError } from './leads/usage.ts';
 import { DIST } from './serverProcess.mjs';
 import { root } from './setup.mjs';
 
@@ -37,8 +38,12 @@ async function main(args: readonly string[]): Promise<string> {
     if (command.name === 'essai')
       return await essai({ store, env: loadEnv(), words: readWords(WORDS_FILE) });
     const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails, loadEnv());
-    const isSilent = command.name === 'status' && loadEnv().smtp === undefined;
-    return isSilent ? `${text}\n${NO_MAIL}` : text;
+    if (command.name !== 'status') return text;
+    const { version }: { readonly version: string } = JSON.parse(
+      readFileSync(resolve(root, 'package.json'), 'utf8'),
+    );
+    const said = `${text}\nVersion   ${version}`;
+    return loadEnv().smtp === undefined ? `${said}\n${NO_MAIL}` : said;
   } finally {
     await store.close();
   }

@@ -3,7 +3,6 @@ import type { LeadStore } from '#server/store/createStore.ts';
 import type { StoreStatus } from '#server/store/reading.ts';
 import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
-import site from '../../package.json' with { type: 'json' };
 import {
   count,
   formatTime,
@@ -103,7 +102,7 @@ export function statusText(status: StoreStatus): string {
     `          ${mails.pending} ${STATE_LABELS.pending}${oldest}`,
     `          ${mails.failed} ${STATE_LABELS.failed}${mails.failed > 0 ? ' : npm run leads -- retry' : ''}`,
     ...purgeLines(status),
-    `Base      ${megabytes.format(status.bytes / 1e6)}, site ${site.version}`,
+    `Base      ${megabytes.format(status.bytes / 1e6)}`,
     `Copie     ${status.backupAt ? `la dernière le ${formatTime(status.backupAt)}` : 'aucune : npm run leads -- backup --keep 14'}`,
   ].join('\n');
 }

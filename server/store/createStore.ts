@@ -3,7 +3,17 @@ import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
 import { type Engine, sql } from './engine.ts';
-import * as followUp from './followUp.ts';
+import {
+  addRecalls,
+  announceHeld,
+  lease,
+  linkSecret,
+  markAnswered,
+  readDigest,
+  readMoment,
+  recallLater,
+  setMoment,
+} from './followUp.ts';
 import {
   claimMail,
   markFailed,
@@ -32,7 +42,8 @@ const operationsWith = (referencePrefix: string) => ({
   ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
   ...{ list, find, exportPerson, status, admitVisit, release },
   ...{ erasePerson, eraseRequest, purge, backup, probe },
-  ...{ ...followUp, record, readTrail },
+  ...{ linkSecret, markAnswered, recallLater, addRecalls, readDigest, announceHeld },
+  ...{ lease, readMoment, setMoment, record, readTrail },
 });
 type Operations = ReturnType<typeof operationsWith>;
 

@@ -1,4 +1,3 @@
-import site from '../../package.json' with { type: 'json' };
 import { company } from './company.ts';
 import { type MailWords, mails } from './mails.ts';
 
@@ -8,12 +7,10 @@ export interface ServerWords {
   /** What the reference of a request starts with. */
   readonly referencePrefix: string;
   readonly mails: MailWords;
-  readonly version: string;
 }
 
 export const serverWords: ServerWords = {
   company: { name: company.name, email: company.email, phone: company.phone, site: company.site },
   referencePrefix: company.referencePrefix,
   mails,
-  version: site.version,
 };
