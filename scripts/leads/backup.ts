@@ -7,7 +7,7 @@ import type { Copier } from './copies.ts';
 import { count } from './labels.ts';
 
 const DAY_MS = 86_400_000;
-const NAME = /^demandes-\d{8}T\d{6}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(\.partial)*$/;
+const NAME = /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(\.partial)*$/;
 
 /** The day on which the backup of this name is to be gone, as 2026-11-30. */
 const lastDay = (name: string): string | undefined => NAME.exec(name)?.[1];
@@ -15,7 +15,7 @@ const lastDay = (name: string): string | undefined => NAME.exec(name)?.[1];
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 function nameFor(now: Date, keepDays: number, { extension }: Copier): string {
-  const made = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const made = now.toISOString().replaceAll(/[-:.]/g, '');
   const end = new Date(now.getTime() + keepDays * DAY_MS);
   return `demandes-${made}-effacer-le-${dayOf(end)}.${extension}`;
 }

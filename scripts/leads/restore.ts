@@ -11,7 +11,7 @@ import { backUp } from './backup.ts';
 import { copierOf, countInDump, countInSqlite, libpqEnvironment, runTool } from './copies.ts';
 import { count, formatTime } from './labels.ts';
 
-const stamp = (): string => new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const stamp = (): string => new Date().toISOString().replaceAll(/[-:.]/g, '');
 
 /** It holds whoever was erased since. */
 const asideText = (aside: string): string =>

@@ -61,7 +61,7 @@ describeStore('a kept backup', (newPlace) => {
     expect(made).toMatch(/^3 demandes dans .*relue/);
     const [name = '', ...others] = filesIn(backupsOf(place));
     expect(others).toEqual([]);
-    expect(name).toMatch(/^demandes-\d{8}T\d{6}Z-effacer-le-\d{4}-\d\d-\d\d\.(sqlite|dump)$/);
+    expect(name).toMatch(/^demandes-\d{8}T\d{9}Z-effacer-le-\d{4}-\d\d-\d\d\.(sqlite|dump)$/);
     expect(statSync(join(backupsOf(place), name)).mode & 0o777).toBe(0o600);
     const [row] = (await query(place, 'select reference from leads')) as { reference: string }[];
     const said = await leads(place, 'erase', row?.reference ?? '');
