@@ -5,8 +5,13 @@ import { statusText } from './text.ts';
 const status: StoreStatus = {
   leads: 3,
   held: 25,
+  unanswered: 2,
+  bytes: 3_200_000,
+  backupAt: undefined,
   mails: { pending: 0, sent: 6, failed: 0 },
   oldestPendingAt: undefined,
+  ownerMails: { failed: 0, oldestPendingAt: undefined },
+  firstReceivedAt: undefined,
   lastReceivedAt: undefined,
   purgeDue: 25,
   purgeRefusedAt: undefined,

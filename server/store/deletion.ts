@@ -20,7 +20,9 @@ function dueAt(now: number) {
       and newer.hold is null and newer.received_at >= ${limit}))`;
   return {
     expired,
-    held: sql`received_at < ${now - RETENTION.heldDays * DAY_MS} and hold is not null`,
+    // Nobody hears of a held request but by the digest: until then it waits, at most as long as any other.
+    held: sql`hold is not null
+      and (received_at < ${limit} or announced_at < ${now - RETENTION.heldDays * DAY_MS})`,
   };
 }
 

@@ -33,6 +33,15 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
     sql`create index visits_key on visits (key, at)`,
     sql`create table marks (name text primary key, at bigint not null)`,
   ],
+  '004-follow-up': [
+    // announced_at: when the owner was told of a held request. recall_at: when to be reminded of one.
+    sql`alter table leads add column answered_at bigint`,
+    sql`alter table leads add column recall_at bigint`,
+    sql`alter table leads add column announced_at bigint`,
+    // Nobody could say of earlier ones that they were answered: they do not wait.
+    sql`update leads set answered_at = received_at where hold is null`,
+    sql`create table secrets (name text primary key, value text not null)`,
+  ],
 });
 
 /** Brings the tables up to date, all or nothing. */
