@@ -47,9 +47,9 @@ async function main(): Promise<void> {
   const contact = await startContact(env, { dist, refusedPage: site.refused, log, say });
   const routes = {
     ...contactRoutes(contact.options),
-    ...followUpRoutes({ ...contact.options, store: contact.store }),
+    ...followUpRoutes(contact.options),
     ...healthRoutes(contact.probe),
-    ...statusRoutes({ ...contact, token: env.statusToken }),
+    ...statusRoutes({ ...contact.options, version: contact.version, token: env.statusToken }),
   };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');

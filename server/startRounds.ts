@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerWords } from '#site/content/serverWords.ts';
 import { createLook } from './alerts/createLook.ts';
 import { openWays } from './alerts/ways.ts';
@@ -25,34 +26,22 @@ const MINUTE_MS = 60_000;
  */
 export function startRounds({ env, store, words, post, onRecalls, log }: Parts): () => void {
   const stopping = new AbortController();
+  const { signal: stop } = stopping;
 
-  function everyMinute(event: string, work: () => Promise<void>): NodeJS.Timeout {
-    let isAtWork = false;
-    return setInterval(async () => {
-      // A round that takes longer is not begun twice.
-      if (isAtWork) return;
-      isAtWork = true;
-      await work().catch((error) => log({ level: 'error', event, code: errorCode(error) }));
-      isAtWork = false;
-    }, MINUTE_MS);
+  async function everyMinute(event: string, work: (now: Date) => Promise<void>): Promise<void> {
+    while (await pause(MINUTE_MS, true, { signal: stop }).catch(() => false))
+      await work(new Date()).catch((error: unknown) => {
+        log({ level: 'error', event, code: errorCode(error) });
+      });
   }
 
-  const rounds: NodeJS.Timeout[] = [];
-  if (post) {
-    const followUp = async () => {
+  if (post)
+    void everyMinute('follow-up-failed', async (now) => {
       if ((await store.addRecalls()) > 0) onRecalls();
-      const outcome = await sendDigest(store, post, { now: new Date(), stop: stopping.signal });
+      const outcome = await sendDigest(store, post, { now, stop });
       if (outcome === 'sent') log({ level: 'info', event: 'digest-sent' });
-    };
-    rounds.push(everyMinute('follow-up-failed', followUp));
-  }
+    });
   const alert = openWays(env, words, { log });
-  if (alert) {
-    const look = createLook({ env, store, words, alert });
-    rounds.push(everyMinute('look-failed', () => look(new Date())));
-  }
-  return () => {
-    for (const round of rounds) clearInterval(round);
-    stopping.abort();
-  };
+  if (alert) void everyMinute('look-failed', createLook({ env, store, words, alert }));
+  return () => stopping.abort();
 }

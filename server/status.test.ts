@@ -9,6 +9,7 @@ const site = { assets: new Map(), notFound: nothing, refused: nothing };
 
 const status = {
   ...{ leads: 3, held: 2, unanswered: 1, bytes: 4096, purgeDue: 0, purgeRefusedAt: undefined },
+  oldestUnansweredAt: undefined,
   mails: { pending: 1, sent: 5, failed: 4 },
   ownerMails: { failed: 0, oldestPendingAt: undefined },
   oldestPendingAt: new Date(60_000),

@@ -56,7 +56,8 @@ export function statusRoutes({ store, token, version }: Options): Routes {
     '/status': {
       async GET(request) {
         if (!isFromHere(request) && !hasToken(request, token)) return undefined;
-        const status = await store.status();
+        const status = await store.status().catch(() => undefined);
+        if (!status) return text(503, 'not ready\n');
         return request.headers.accept?.includes('text/plain')
           ? text(200, metrics(status, version))
           : json(200, { version, ...status });

@@ -6,6 +6,7 @@ const status: StoreStatus = {
   leads: 3,
   held: 25,
   unanswered: 2,
+  oldestUnansweredAt: undefined,
   bytes: 3_200_000,
   backupAt: undefined,
   mails: { pending: 0, sent: 6, failed: 0 },

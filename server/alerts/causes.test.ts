@@ -13,6 +13,7 @@ describe('what the store says', () => {
       leads: 1,
       held: 0,
       unanswered: 0,
+      oldestUnansweredAt: undefined,
       bytes: 4096,
       mails: { pending: 0, sent: 1, failed: 0 },
       purgeDue: 0,

@@ -50,7 +50,6 @@ export function createLook({ env, store, words, alert }: Parts) {
     const parts = { alert, words, now };
     if (causes || closedLooks >= CLOSED_LOOKS)
       await tell('store-closed', !causes, { ...parts, memory });
-    // Object.entries forgets which names it gives.
     for (const [cause, isOn] of causes ?? []) await tell(cause, isOn, { ...parts, memory: store });
   };
 }

@@ -1,4 +1,4 @@
-import { open, rm, stat, utimes } from 'node:fs/promises';
+import { rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '#server/log.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
@@ -6,37 +6,30 @@ import type { LeadStore } from '#server/store/createStore.ts';
 /** When each cause was told, as all instances know it. */
 export type AlertMemory = Pick<LeadStore, 'lease' | 'readMoment' | 'setMoment'>;
 
+const timeOf = async (file: string) => (await stat(file).catch(() => undefined))?.mtime;
+
 /**
- * For the one cause that the store cannot remember: that it is closed. A file's time, so that a restart says that all
- * is well again; this process remembers too, for the disk may be what ails.
+ * For the one cause that the store cannot remember: that it is closed. The time of a file, so that a restart says that
+ * all is well again; where no file can be written, this process remembers.
  */
 export function memoryInFiles(folder: string): AlertMemory {
-  const moments = new Map<string, Date>();
-  const timeOf = async (name: string) =>
-    (await stat(join(folder, name)).catch(() => undefined))?.mtime;
-
-  const readMoment = async (name: string) => moments.get(name) ?? (await timeOf(name));
-
-  async function touch(name: string, at: Date, flags: string): Promise<void> {
-    const handle = await open(join(folder, name), flags, 0o600);
-    await handle.close();
-    await utimes(join(folder, name), at, at);
-  }
-
+  const unwritten = new Map<string, Date>();
   return {
-    readMoment,
+    readMoment: async (name) => unwritten.get(name) ?? timeOf(join(folder, name)),
     async setMoment(name, at) {
-      if (at) moments.set(name, at);
-      else moments.delete(name);
-      await (at ? touch(name, at, 'w') : rm(join(folder, name), { force: true })).catch(() => {});
+      const file = join(folder, name);
+      unwritten.delete(name);
+      if (!at) return rm(file, { force: true }).catch(() => {});
+      const writing = writeFile(file, '', { mode: 0o600 }).then(() => utimes(file, at, at));
+      await writing.catch(() => unwritten.set(name, at));
     },
     async lease(name, seconds) {
-      const file = `${name}.lease`;
+      const file = join(folder, `${name}.lease`);
       const takenAt = await timeOf(file);
       if (takenAt && Date.now() - takenAt.getTime() > seconds * 1000)
-        await rm(join(folder, file), { force: true }).catch(() => {});
+        await rm(file, { force: true }).catch(() => {});
       // Without a disk nobody can be asked: better twice than never.
-      return touch(file, new Date(), 'wx').then(
+      return writeFile(file, '', { flag: 'wx', mode: 0o600 }).then(
         () => true,
         (error) => errorCode(error) !== 'EEXIST',
       );

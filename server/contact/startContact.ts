@@ -84,7 +84,11 @@ export async function startContact(env: Env, surroundings: Surroundings) {
   const timer = setInterval(purge, DAY_MS);
   return {
     options: {
-      store: { add: inTime(store.add), find: inTime(store.find) },
+      store: {
+        ...store,
+        ...{ add: inTime(store.add), find: inTime(store.find) },
+        ...{ linkSecret: inTime(store.linkSecret), status: inTime(store.status) },
+      },
       // The secret of the digests: instances that share a database share its URL, which nobody else knows.
       admit: createAdmit(
         { admitVisit: inTime(store.admitVisit) },
@@ -97,7 +101,7 @@ export async function startContact(env: Env, surroundings: Surroundings) {
       publicOrigins: env.publicOrigins,
       log,
     } satisfies ContactOptions,
-    ...{ store, version: words.version },
+    version: words.version,
     /** Rejects when no request could be stored now. */
     probe,
     /** After the last request is answered: what is being sent is finished, then the store is closed. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { queryOf } from '#server/contact/contactRoutes.ts';
 import { decode } from '#server/contact/decode.ts';
 import { Refusal } from '#server/contact/refusal.ts';
 import type { RenderPage } from '#server/contact/renderPage.ts';
 import { isSameOrigin } from '#server/contact/sameOrigin.ts';
-import { type Answer, page, type Routes, text } from '#server/http/answer.ts';
+import { page, type Route, type Routes, text } from '#server/http/answer.ts';
 import { errorCode, type Log } from '#server/log.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import type { FollowUpAction, FollowUpView } from '#site/domain/followUp.ts';
@@ -38,20 +39,21 @@ export function followUpRoutes(options: Options): Routes {
   };
 
   /** What the link asks for, if its request is still there to be asked about. */
-  async function read(token: string): Promise<FollowUpView> {
+  async function read(token = ''): Promise<FollowUpView> {
     const wish = readToken(token, await store.linkSecret(), new Date());
     if (wish === 'expired') return failed('expired');
     const lead = wish === 'forged' ? undefined : await store.find(wish.reference);
     if (wish === 'forged' || !lead) return failed('unknown');
     // Held requests are released or discarded, the others answered or recalled.
     const isForHeld = wish.action === 'release' || wish.action === 'discard';
-    const isMeant = isForHeld === (lead.hold !== undefined);
-    const { requestType } = lead;
-    return isMeant ? { state: 'asked', token, ...wish, requestType } : failed('unknown');
+    if (isForHeld !== (lead.hold !== undefined)) return failed('unknown');
+    return { state: 'asked', token, ...wish, requestType: lead.requestType };
   }
 
-  async function confirm(token: string): Promise<FollowUpView> {
-    const view = await read(token);
+  async function confirm(request: IncomingMessage): Promise<FollowUpView> {
+    const fields = await decode(request);
+    if (!isSameOrigin(request.headers, publicOrigins)) throw new Refusal(403, 'refused');
+    const view = await read(fields.get('jeton'));
     if (view.state !== 'asked') return view;
     const { action, reference, requestType } = view;
     if (!(await PERFORM[action](reference))) return failed('unknown');
@@ -60,36 +62,20 @@ export function followUpRoutes(options: Options): Routes {
     return { state: 'confirmed', action, reference, requestType };
   }
 
-  async function show(request: IncomingMessage, view: FollowUpView): Promise<Answer> {
-    const status = view.state === 'failed' ? STATUS[view.reason] : 200;
-    return page(request, status, await renderPage('/suivi', { followUp: view }));
-  }
-
   /** What is refused unread is said in a line; a base that does not answer, on the page. */
-  async function explain(request: IncomingMessage, error: unknown): Promise<Answer> {
-    if (error instanceof Refusal) return text(error.status, 'Demande refusée.\n');
-    log({ level: 'error', event: 'follow-up-failed', code: errorCode(error) });
-    return show(request, failed('unavailable'));
-  }
+  const shown =
+    (ask: (request: IncomingMessage) => Promise<FollowUpView>): Route =>
+    async (request) => {
+      const view = await ask(request).catch((error: unknown) => {
+        if (error instanceof Refusal) return error;
+        log({ level: 'error', event: 'follow-up-failed', code: errorCode(error) });
+        return failed('unavailable');
+      });
+      if (view instanceof Refusal) return text(view.status, 'Demande refusée.\n');
+      const status = view.state === 'failed' ? STATUS[view.reason] : 200;
+      return page(request, status, await renderPage('/suivi', { followUp: view }));
+    };
 
-  return {
-    '/suivi': {
-      GET: (request) => {
-        const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-        return read(searchParams.get('jeton') ?? '').then(
-          (view) => show(request, view),
-          (error) => explain(request, error),
-        );
-      },
-      async POST(request) {
-        try {
-          const fields = await decode(request);
-          if (!isSameOrigin(request.headers, publicOrigins)) throw new Refusal(403, 'refused');
-          return await show(request, await confirm(fields.get('jeton') ?? ''));
-        } catch (error) {
-          return explain(request, error);
-        }
-      },
-    },
-  };
+  const open = (request: IncomingMessage) => read(queryOf(request).get('jeton') ?? '');
+  return { '/suivi': { GET: shown(open), POST: shown(confirm) } };
 }

@@ -6,8 +6,8 @@ import { type MailSettings, receivedAt, typedFacts } from './composeMail.ts';
 import { type Block, facts, link, paragraph, render, rule, title } from './document.ts';
 import { envelope } from './envelope.ts';
 
-export const isEmptyDigest = ({ allHeld, received, failedMails, unanswered }: Digest): boolean =>
-  allHeld + received.length + failedMails + unanswered.count === 0;
+export const isEmptyDigest = ({ allHeld, received, status }: Digest): boolean =>
+  allHeld + received.length + status.mails.failed + status.unanswered === 0;
 
 /** Who, when, why, and what to do with it. */
 function heldBlocks(lead: StoredLead, { words: { mails }, linkTo }: MailSettings): Block[] {
@@ -28,7 +28,7 @@ function heldBlocks(lead: StoredLead, { words: { mails }, linkTo }: MailSettings
 
 /** What the owner should know once a week. `day` names it: the same mail at every attempt. */
 export function digestMail(
-  { held, allHeld, received, failedMails, unanswered }: Digest,
+  { held, allHeld, received, status }: Digest,
   settings: MailSettings,
   { day, now }: { readonly day: string; readonly now: Date },
 ): MailComposerOptions {
@@ -37,7 +37,8 @@ export function digestMail(
   const counted = (text: string, count: number, date = '') =>
     paragraph(typeset(text.replaceAll('{nombre}', String(count)).replaceAll('{date}', date)));
   const when = (is: boolean, ...blocks: readonly Block[]) => (is ? blocks : []);
-  const oldest = unanswered.oldestAt?.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+  const { mails, unanswered, oldestUnansweredAt } = status;
+  const oldest = oldestUnansweredAt?.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
   const kinds = received.map(({ kind, count }) => ({
     label: requestTypes[kind],
     value: String(count),
@@ -46,8 +47,8 @@ export function digestMail(
     ...render(digest.subject, [
       title(digest.title),
       ...when(kinds.length > 0, paragraph(digest.received), facts(kinds)),
-      ...when(unanswered.count > 0, counted(digest.unanswered, unanswered.count, oldest)),
-      ...when(failedMails > 0, counted(digest.failedMails, failedMails)),
+      ...when(unanswered > 0, counted(digest.unanswered, unanswered, oldest)),
+      ...when(mails.failed > 0, counted(digest.failedMails, mails.failed)),
       ...when(allHeld > 0, title(digest.held), paragraph(digest.heldText)),
       ...held.flatMap((lead) => heldBlocks(lead, settings)),
       ...when(allHeld > held.length, rule, counted(digest.heldMore, allHeld - held.length)),

@@ -48,6 +48,6 @@ export async function releaseLead(moment: Moment, reference: string): Promise<bo
 export const release = (engine: Engine, reference: string): Promise<boolean> =>
   atOnce(engine, async (moment) => {
     const isReleased = await releaseLead(moment, reference);
-    if (isReleased) await record({ query: moment.query, now: engine.now }, 'release', 1);
+    if (isReleased) await record(moment, 'release', 1);
     return isReleased;
   });

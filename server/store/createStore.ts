@@ -3,17 +3,7 @@ import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
 import { type Engine, StoreLost, sql } from './engine.ts';
-import {
-  addRecalls,
-  announceHeld,
-  lease,
-  linkSecret,
-  markAnswered,
-  readDigest,
-  readMoment,
-  recallLater,
-  setMoment,
-} from './followUp.ts';
+import * as followUp from './followUp.ts';
 import {
   claimMail,
   markFailed,
@@ -41,8 +31,7 @@ const operationsWith = (referencePrefix: string) => ({
   ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
   ...{ list, find, exportPerson, status, admitVisit, release },
   ...{ erasePerson, eraseRequest, purge, backup, probe },
-  ...{ linkSecret, markAnswered, recallLater, addRecalls, readDigest, announceHeld },
-  ...{ lease, readMoment, setMoment, record, readTrail },
+  ...{ ...followUp, record, readTrail },
 });
 type Operations = ReturnType<typeof operationsWith>;
 

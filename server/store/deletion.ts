@@ -3,6 +3,7 @@ import { RETENTION } from '#server/leads/policy.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { atOnce, type Engine, type Moment, only, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
+import { record } from './trail.ts';
 import { forgetVisits } from './visits.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,8 +42,7 @@ async function noteDeletion(
   cause: 'erase' | 'purge',
   leads: number,
 ): Promise<void> {
-  if (leads > 0)
-    await query(sql`insert into deletions (at, cause, leads) values (${now}, ${cause}, ${leads})`);
+  if (leads > 0) await record({ query, now }, cause, leads);
   await setMark(query, 'wipe-due', now);
 }
 

@@ -1,19 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestType } from '#site/domain/lead.ts';
 import { atOnce, type Engine, only, sql } from './engine.ts';
 import { readMark, setMark } from './marks.ts';
+import { status } from './reading.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
-/** What the links in mails are signed with. Made once, whoever asks first: instances that share the base share it. */
-export async function linkSecret({ query }: Engine): Promise<string> {
-  const read = () => query<{ value: string }>(sql`select value from secrets where name = 'links'`);
-  const [known] = await read();
-  if (known) return known.value;
-  await query(sql`
-    insert into secrets (name, value) values ('links', ${randomBytes(32).toString('base64url')})
-    on conflict (name) do nothing`);
-  return only(await read()).value;
-}
+/** What the links in mails are signed with: instances that share the base share it. */
+export const linkSecret = async ({ query }: Engine): Promise<string> =>
+  only(await query<{ value: string }>(sql`select value from secrets where name = 'links'`)).value;
 
 /** A recall that waits to be sent is taken back. False when there is no such request, or it is held. */
 export const markAnswered = (engine: Engine, reference: string): Promise<boolean> =>
@@ -52,36 +45,28 @@ export const addRecalls = (engine: Engine): Promise<number> =>
     return due.length;
   });
 
+/** Held requests received until then, of which the owner has not heard yet. */
+const unheard = (until: Date) =>
+  sql`hold is not null and announced_at is null and received_at <= ${until.getTime()}`;
+
 /** More than anybody reads in a mail: the command shows all. */
 const MAX_HELD = 50;
 
-/** What the owner should know of the time between two moments, and of what still waits. */
-export async function readDigest({ query }: Engine, since: Date, until: Date) {
-  const [from, to] = [since.getTime(), until.getTime()];
-  const unheard = sql`hold is not null and announced_at is null and received_at <= ${to}`;
-  const held = await query<LeadRow>(
-    sql`select ${LEAD} from leads where ${unheard} order by received_at desc limit ${MAX_HELD}`,
-  );
-  const allHeld = await query<{ count: number }>(
-    sql`select count(*) as count from leads where ${unheard}`,
-  );
-  const received = await query<{ kind: RequestType; count: number }>(sql`
+/** What the owner should know of the time between two moments, and how things are. */
+export async function readDigest(engine: Engine, since: Date, until: Date) {
+  const held = await engine.query<LeadRow & { readonly all: number }>(sql`
+    select ${LEAD}, count(*) over () as "all" from leads
+    where ${unheard(until)} order by received_at desc limit ${MAX_HELD}`);
+  const received = await engine.query<{ kind: RequestType; count: number }>(sql`
     select request_type as kind, count(*) as count from leads
-    where hold is null and received_at > ${from} and received_at <= ${to}
+    where hold is null and received_at > ${since.getTime()} and received_at <= ${until.getTime()}
     group by request_type order by request_type`);
-  const failed = await query<{ count: number }>(
-    sql`select count(*) as count from mails where state = 'failed'`,
-  );
-  const waiting = await query<{ count: number; oldest: number | null }>(sql`
-    select count(*) as count, min(received_at) as oldest from leads
-    where hold is null and answered_at is null`);
   return {
-    /** Those that the owner has not heard of yet, the newest; and how many there are. */
-    held: held.map(toLead),
-    allHeld: only(allHeld).count,
+    /** The newest, and how many there are. */
+    held: held.map(({ all: _, ...lead }) => toLead(lead)),
+    allHeld: held[0]?.all ?? 0,
     received,
-    failedMails: only(failed).count,
-    unanswered: { count: only(waiting).count, oldestAt: optionalDate(only(waiting).oldest) },
+    status: await status(engine),
   };
 }
 
@@ -89,9 +74,7 @@ export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
 /** The owner was told of the held requests received until then: they may be deleted in their time. */
 export async function announceHeld({ query }: Engine, until: Date): Promise<void> {
-  await query(sql`
-    update leads set announced_at = ${until.getTime()}
-    where hold is not null and announced_at is null and received_at <= ${until.getTime()}`);
+  await query(sql`update leads set announced_at = ${until.getTime()} where ${unheard(until)}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SetupError } from '#server/setupError.ts';
 import { type Engine, type Sql, sql } from './engine.ts';
 
@@ -41,6 +42,7 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
     // Nobody could say of earlier ones that they were answered: they do not wait.
     sql`update leads set answered_at = received_at where hold is null`,
     sql`create table secrets (name text primary key, value text not null)`,
+    sql`insert into secrets (name, value) values ('links', ${randomBytes(32).toString('base64url')})`,
   ],
 });
 

@@ -42,21 +42,16 @@ async function select({ query }: Engine, condition: Sql) {
   }));
 }
 
-interface Counts {
-  readonly total: number;
-  readonly held: number;
-  readonly unanswered: number;
-  readonly bytes: number;
-  readonly first: number | null;
-  readonly last: number | null;
-}
-
 export async function status(engine: Engine) {
   const { query } = engine;
-  const leads = await query<Counts>(sql`
+  const leads = await query<
+    Record<'total' | 'held' | 'bytes', number> & Record<'first' | 'last', number | null>
+  >(sql`
     select count(*) as total, count(hold) as held, ${engine.size} as bytes,
-      count(case when hold is null and answered_at is null then 1 end) as unanswered,
       min(received_at) as first, max(received_at) as last from leads`);
+  const waiting = await query<{ count: number; oldest: number | null }>(sql`
+    select count(*) as count, min(received_at) as oldest from leads
+    where hold is null and answered_at is null`);
   const mails = await query<Pick<MailRow, 'state'> & { count: number; oldest: number }>(sql`
     select state, count(*) as count, min(received_at) as oldest
     from mails join leads using (reference) group by state`);
@@ -65,13 +60,15 @@ export async function status(engine: Engine) {
     select count(case when state = 'failed' then 1 end) as failed,
       min(case when state = 'pending' then coalesce(first_tried_at, due_at) end) as since
     from mails where kind <> 'visitor'`);
-  const { total, held, unanswered, bytes, first, last } = only(leads);
+  const { total, held, first, last, bytes } = only(leads);
   const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of mails) counts[state] = count;
   return {
     /** Without those held. */
     leads: total - held,
-    ...{ held, unanswered, bytes },
+    ...{ held, bytes },
+    unanswered: only(waiting).count,
+    oldestUnansweredAt: optionalDate(only(waiting).oldest),
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
     ownerMails: { failed: only(owner).failed, oldestPendingAt: optionalDate(only(owner).since) },

@@ -1,10 +1,10 @@
-import { type Engine, sql } from './engine.ts';
+import { type Engine, type Query, type Sql, sql } from './engine.ts';
 
 type TrailCause = 'erase' | 'purge' | 'release' | 'export' | 'restore';
 
 /** What was done to requests, when and to how many; nothing about whom. The table is named after its first use. */
 export async function record(
-  { query, now }: Pick<Engine, 'query' | 'now'>,
+  { query, now }: { readonly query: Query; readonly now: Sql | number },
   cause: TrailCause,
   leads: number,
 ): Promise<void> {

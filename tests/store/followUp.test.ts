@@ -91,8 +91,10 @@ describeStore('the digest', (newPlace) => {
     expect(digest).toMatchObject({
       held: [{ reference: held.reference, hold: 'too-fast' }],
       received: [{ kind: 'location', count: 2 }],
-      failedMails: 0,
-      unanswered: { count: 2, oldestAt: new Date(now.getTime() - 8 * DAY) },
+      status: {
+        mails: { failed: 0 },
+        ...{ unanswered: 2, oldestUnansweredAt: new Date(now.getTime() - 8 * DAY) },
+      },
     });
     await store.announceHeld(until);
     expect((await store.readDigest(since, until)).held).toEqual([]);
