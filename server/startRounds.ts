@@ -36,7 +36,7 @@ export function startRounds({ env, store, words, post, onRecalls, log }: Parts):
   }
 
   if (post)
-    void everyMinute('follow-up-failed', async (now) => {
+    void everyMinute('digest-failed', async (now) => {
       if ((await store.addRecalls()) > 0) onRecalls();
       const outcome = await sendDigest(store, post, { now, stop });
       if (outcome === 'sent') log({ level: 'info', event: 'digest-sent' });
