@@ -41,8 +41,10 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
     sql`alter table leads add column announced_at bigint`,
     // Nobody could say of earlier ones that they were answered: they do not wait.
     sql`update leads set answered_at = received_at where hold is null`,
-    sql`create table secrets (name text primary key, value text not null)`,
-    sql`insert into secrets (name, value) values ('links', ${randomBytes(32).toString('base64url')})`,
+    // It may be there: PostgreSQL keeps it when a backup from before is restored.
+    sql`create table if not exists secrets (name text primary key, value text not null)`,
+    sql`insert into secrets (name, value) values ('links', ${randomBytes(32).toString('base64url')})
+      on conflict do nothing`,
   ],
 });
 
