@@ -3,7 +3,7 @@ import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
 import { type Engine, StoreLost, sql } from './engine.ts';
-import * as followUp from './followUp.ts';
+import { followUp } from './followUp.ts';
 import {
   claimMail,
   markFailed,

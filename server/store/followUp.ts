@@ -5,11 +5,11 @@ import { status } from './reading.ts';
 import { LEAD, type LeadRow, optionalDate, toLead } from './rows.ts';
 
 /** What the links in mails are signed with: instances that share the base share it. */
-export const linkSecret = async ({ query }: Engine): Promise<string> =>
+const linkSecret = async ({ query }: Engine): Promise<string> =>
   only(await query<{ value: string }>(sql`select value from secrets where name = 'links'`)).value;
 
 /** A recall that waits to be sent is taken back. False when there is no such request, or it is held. */
-export const markAnswered = (engine: Engine, reference: string): Promise<boolean> =>
+const markAnswered = (engine: Engine, reference: string): Promise<boolean> =>
   engine.transaction(async (query) => {
     const answered = await query(sql`
       update leads set answered_at = coalesce(answered_at, ${engine.now}), recall_at = null
@@ -21,7 +21,7 @@ export const markAnswered = (engine: Engine, reference: string): Promise<boolean
   });
 
 /** False when there is no such request, or it is answered. */
-export async function recallLater({ query, now }: Engine, reference: string, seconds: number) {
+async function recallLater({ query, now }: Engine, reference: string, seconds: number) {
   const changed = await query(sql`
     update leads set recall_at = ${now} + ${Math.ceil(seconds * 1000)}
     where reference = ${reference} and answered_at is null and hold is null returning reference`);
@@ -29,7 +29,7 @@ export async function recallLater({ query, now }: Engine, reference: string, sec
 }
 
 /** A mail for each unanswered request whose time has come. How many. */
-export const addRecalls = (engine: Engine): Promise<number> =>
+const addRecalls = (engine: Engine): Promise<number> =>
   atOnce(engine, async ({ query, now }) => {
     await query(engine.lock('recalls'));
     const due = await query<{ reference: string }>(sql`
@@ -53,7 +53,7 @@ const unheard = (until: Date) =>
 const MAX_HELD = 50;
 
 /** What the owner should know of the time between two moments, and how things are. */
-export async function readDigest(engine: Engine, since: Date, until: Date) {
+async function readDigest(engine: Engine, since: Date, until: Date) {
   const held = await engine.query<LeadRow & { readonly all: number }>(sql`
     select ${LEAD}, count(*) over () as "all" from leads
     where ${unheard(until)} order by received_at desc limit ${MAX_HELD}`);
@@ -73,7 +73,7 @@ export async function readDigest(engine: Engine, since: Date, until: Date) {
 export type Digest = Awaited<ReturnType<typeof readDigest>>;
 
 /** The owner was told of the held requests received until then: they may be deleted in their time. */
-export async function announceHeld({ query }: Engine, until: Date): Promise<void> {
+async function announceHeld({ query }: Engine, until: Date): Promise<void> {
   await query(sql`update leads set announced_at = ${until.getTime()} where ${unheard(until)}`);
 }
 
@@ -81,7 +81,7 @@ export async function announceHeld({ query }: Engine, until: Date): Promise<void
  * For work that one of several processes does, and then notes by setMoment: true for the first who asks, for so long.
  * `seen`: what the moment was when the work was found to be due; another may have done it since.
  */
-export const lease = (engine: Engine, name: string, seconds: number, seen?: Date) =>
+const lease = (engine: Engine, name: string, seconds: number, seen?: Date) =>
   atOnce(engine, async ({ query, now }) => {
     await query(engine.lock(`lease-${name}`));
     if ((await readMark(query, name)) !== seen?.getTime()) return false;
@@ -93,10 +93,16 @@ export const lease = (engine: Engine, name: string, seconds: number, seen?: Date
   });
 
 /** A moment that all processes share, by its name. */
-export const readMoment = async ({ query }: Engine, name: string): Promise<Date | undefined> =>
+const readMoment = async ({ query }: Engine, name: string): Promise<Date | undefined> =>
   optionalDate(await readMark(query, name));
 
-export async function setMoment({ query }: Engine, name: string, at?: Date): Promise<void> {
+async function setMoment({ query }: Engine, name: string, at?: Date): Promise<void> {
   if (at) await setMark(query, name, at.getTime());
   else await query(sql`delete from marks where name = ${name}`);
 }
+
+/** All that can be asked of the base about it. */
+export const followUp = {
+  ...{ linkSecret, markAnswered, recallLater, addRecalls, readDigest, announceHeld },
+  ...{ lease, readMoment, setMoment },
+};
