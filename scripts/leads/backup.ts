@@ -7,22 +7,27 @@ import type { Copier } from './copies.ts';
 import { count } from './labels.ts';
 
 const DAY_MS = 86_400_000;
-const NAME = /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(\.partial)*$/;
+const NAME =
+  /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(-wal|(\.partial)*)$/;
 
 /** The day on which the backup of this name is to be gone, as 2026-11-30. */
 const lastDay = (name: string): string | undefined => NAME.exec(name)?.[1];
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-function nameFor(now: Date, keepDays: number, { extension }: Copier): string {
+/** A file that says when it is to be gone: it holds whoever is erased from now on. The folder is made. */
+export async function datedFile(folder: string, keepDays: number, extension: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const now = new Date();
   const made = now.toISOString().replaceAll(/[-:.]/g, '');
   const end = new Date(now.getTime() + keepDays * DAY_MS);
-  return `demandes-${made}-effacer-le-${dayOf(end)}.${extension}`;
+  return join(folder, `demandes-${made}-effacer-le-${dayOf(end)}.${extension}`);
 }
 
 /** Backups whose day has come, and what a run that was killed left half written. */
-async function removeOld(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
+export async function removeOld(folder: string): Promise<void> {
+  const now = new Date();
+  for (const name of await readdir(folder).catch(() => [])) {
     const day = lastDay(name);
     if (day === undefined) continue;
     const file = join(folder, name);
@@ -68,10 +73,8 @@ export async function keepBackup(
   copier: Copier,
   { folder, keepDays }: { readonly folder: string; readonly keepDays: number },
 ): Promise<string> {
-  const now = new Date();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, nameFor(now, keepDays, copier));
+  const file = await datedFile(folder, keepDays, copier.extension);
   const copied = await backUp(store, copier, file);
-  await removeOld(folder, now);
+  await removeOld(folder);
   return `${count(copied, 'demande')} dans ${file}, relue et comptée.`;
 }

@@ -18,7 +18,7 @@ export const HELP = `Les demandes reçues par le formulaire de contact.
                                         la même, datée et vérifiée, dans DATA_DIR/sauvegardes ; son nom
                                         dit quand elle s'effacera : au premier passage après cette date
   npm run leads -- restore FICHIER      remet une sauvegarde en place, site arrêté ; la base remplacée
-                                        reste à côté
+                                        reste deux semaines parmi les sauvegardes
   npm run leads -- trail                qui a été exporté, effacé, repris, restauré : dates et nombres
   npm run leads -- essai                envoie une demande d'essai par tout le chemin, et dit ce qui arrive
   npm run leads -- help                 ce texte

@@ -7,15 +7,14 @@ import type { Env } from '#server/env.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 import { databaseFile, openStore } from '#server/store/openStore.ts';
-import { backUp } from './backup.ts';
+import { backUp, backupFolder, datedFile } from './backup.ts';
 import { copierOf, countInDump, countInSqlite, libpqEnvironment, runTool } from './copies.ts';
 import { count, formatTime } from './labels.ts';
 
-const stamp = (): string => new Date().toISOString().replaceAll(/[-:.]/g, '');
+const ASIDE_DAYS = 14;
 
-/** It holds whoever was erased since. */
 const asideText = (aside: string): string =>
-  `La base remplacée est dans ${aside} : effacez-la quand tout va bien.`;
+  `La base remplacée est dans ${aside} : elle s'effacera avec les sauvegardes.`;
 
 async function onDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -55,7 +54,7 @@ async function prepare(file: string, dataDir: string, found: number): Promise<st
 async function restoreSqlite(file: string, dataDir: string): Promise<string> {
   const found = countInSqlite(file);
   const base = databaseFile(dataDir);
-  const aside = `${base}.avant-${stamp()}`;
+  const aside = await datedFile(backupFolder(dataDir), ASIDE_DAYS, 'sqlite');
   const folder = await prepare(file, dataDir, found);
   try {
     leaveJournal(base);
@@ -82,7 +81,7 @@ async function restorePostgres(file: string, dataDir: string, databaseUrl: strin
   const found = await countInDump(file, env);
   const store = await openStore({ dataDir, databaseUrl });
   try {
-    const aside = join(dataDir, `demandes-avant-${stamp()}.dump`);
+    const aside = await datedFile(backupFolder(dataDir), ASIDE_DAYS, 'dump');
     await backUp(store, copierOf(store, databaseUrl), aside);
     const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges'];
     // All or nothing: killed on the way, the base is the one from before.

@@ -2,7 +2,7 @@ import type { Env } from '#server/env.ts';
 import { createWhole } from '#server/files/createWhole.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
-import { backUp, backupFolder, keepBackup, remainsUntil } from './backup.ts';
+import { backUp, backupFolder, keepBackup, remainsUntil, removeOld } from './backup.ts';
 import { copierOf } from './copies.ts';
 import { leadsToCsv } from './csv.ts';
 import { count, type Words } from './labels.ts';
@@ -72,7 +72,10 @@ async function backup(
   const copier = copierOf(store, databaseUrl);
   if ('keepDays' in command) {
     const { keepDays, folder = backupFolder(dataDir) } = command;
-    return keepBackup(store, copier, { keepDays, folder });
+    const made = await keepBackup(store, copier, { keepDays, folder });
+    // What a restore put aside is there, wherever backups go.
+    await removeOld(backupFolder(dataDir));
+    return made;
   }
   return `${count(await backUp(store, copier, command.file), 'demande')} dans ${command.file}.`;
 }

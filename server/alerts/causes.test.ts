@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { causesInStore } from './causes.ts';
+import { causesInStore, isDiskFull } from './causes.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -48,4 +48,11 @@ describe('what the store says', () => {
   ])('%s: %j', (_name, expected, found) => {
     expect(found).toEqual(expected);
   });
+});
+
+test.each([
+  [99, true],
+  [100, false],
+])('a disk with %i parts of a thousand free is full: %j', async (bavail, isFull) => {
+  expect(await isDiskFull('/', async () => ({ bavail, blocks: 1000 }))).toBe(isFull);
 });

@@ -29,8 +29,10 @@ export function causesInStore(status: StoreStatus, now: Date) {
   ]);
 }
 
-export async function isDiskFull(folder: string): Promise<boolean> {
-  const { bavail, blocks } = await statfs(folder);
+type DiskLook = (folder: string) => Promise<Record<'bavail' | 'blocks', number>>;
+
+export async function isDiskFull(folder: string, look: DiskLook = statfs): Promise<boolean> {
+  const { bavail, blocks } = await look(folder);
   return blocks > 0 && bavail / blocks < MIN_FREE;
 }
 

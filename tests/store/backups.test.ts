@@ -98,6 +98,10 @@ describeStore('a kept backup', (newPlace) => {
     expect(restored).toMatch(/^3 demandes en place\. La base remplacée est dans/);
     expect(await countIn(place)).toBe(3);
     const [, aside = ''] = /est dans (\S+) :/.exec(restored) ?? [];
+    // It holds whoever was erased too: it goes as a backup does.
+    expect(filesIn(backupsOf(place)).filter((file) => aside.endsWith(file))).toEqual([
+      expect.stringMatching(/-effacer-le-\d{4}-\d\d-\d\d\./),
+    ]);
     await leads(place, 'restore', aside);
     expect(await countIn(place)).toBe(2);
     expect(await leads(place, 'trail')).toMatch(/restauration +2 demandes/);
