@@ -8,7 +8,7 @@ import { count } from './labels.ts';
 
 const DAY_MS = 86_400_000;
 const NAME =
-  /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(-wal|(\.partial)*)$/;
+  /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(\.partial)*(-wal|-journal)?$/;
 
 /** The day on which the backup of this name is to be gone, as 2026-11-30. */
 const lastDay = (name: string): string | undefined => NAME.exec(name)?.[1];
@@ -32,7 +32,7 @@ export async function removeOld(folder: string): Promise<void> {
     if (day === undefined) continue;
     const file = join(folder, name);
     const changedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? now.getTime();
-    const isAbandoned = name.endsWith('.partial') && now.getTime() - changedAt > DAY_MS / 24;
+    const isAbandoned = name.includes('.partial') && now.getTime() - changedAt > DAY_MS / 24;
     if (isAbandoned || day <= dayOf(now)) await rm(file, { force: true });
   }
 }

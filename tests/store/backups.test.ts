@@ -76,8 +76,10 @@ describeStore('a kept backup', (newPlace) => {
     const [fresh = ''] = filesIn(folder);
     const old = fresh.replace(/effacer-le-[\d-]+/, 'effacer-le-2020-01-01');
     writeFileSync(join(folder, old), '');
-    writeFileSync(join(folder, `${fresh}.partial`), '');
-    utimesSync(join(folder, `${fresh}.partial`), 1, 1);
+    for (const end of ['.partial', '.partial.partial-journal']) {
+      writeFileSync(join(folder, fresh + end), '');
+      utimesSync(join(folder, fresh + end), 1, 1);
+    }
     writeFileSync(join(folder, 'demandes-a-moi.txt'), '');
     await leads(place, 'backup', '--keep', '14');
     const left = filesIn(folder);

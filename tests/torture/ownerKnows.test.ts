@@ -52,7 +52,7 @@ describeStore('killed in the middle', (newPlace) => {
     for (const share of SHARES) {
       await killAt(wholeMs * share, args, place);
       expect(await query(place, 'select 1 from leads')).toHaveLength(100);
-      const files = readdirSync(folder).filter((file) => !file.endsWith('.partial'));
+      const files = readdirSync(folder).filter((file) => !file.includes('.partial'));
       for (const file of files) expect(await countOf(join(folder, file))).toBe(100);
     }
   });
