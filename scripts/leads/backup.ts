@@ -10,6 +10,9 @@ const DAY_MS = 86_400_000;
 const NAME =
   /^demandes-\d{8}T\d{9}Z-effacer-le-(\d{4}-\d\d-\d\d)\.(sqlite|dump)(\.partial)*(-wal|-journal)?$/;
 
+/** Where a restore prepares what it puts in place: the beginning of a folder's name. */
+export const PREPARED = 'restauration.partial-';
+
 /** The day on which the backup of this name is to be gone, as 2026-11-30. */
 const lastDay = (name: string): string | undefined => NAME.exec(name)?.[1];
 
@@ -29,11 +32,12 @@ export async function removeOld(folder: string): Promise<void> {
   const now = new Date();
   for (const name of await readdir(folder).catch(() => [])) {
     const day = lastDay(name);
-    if (day === undefined) continue;
+    if (day === undefined && !name.startsWith(PREPARED)) continue;
     const file = join(folder, name);
     const changedAt = (await stat(file).catch(() => undefined))?.mtimeMs ?? now.getTime();
     const isAbandoned = name.includes('.partial') && now.getTime() - changedAt > DAY_MS / 24;
-    if (isAbandoned || day <= dayOf(now)) await rm(file, { force: true });
+    if (isAbandoned || (day !== undefined && day <= dayOf(now)))
+      await rm(file, { force: true, recursive: true });
   }
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import type { Env } from '#server/env.ts';
+import { createWhole } from '#server/files/createWhole.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { errorCode } from '#server/log.ts';
 import { databaseFile, openStore } from '#server/store/openStore.ts';
-import { backUp, backupFolder, datedFile } from './backup.ts';
+import { backUp, backupFolder, datedFile, PREPARED } from './backup.ts';
 import { copierOf, countInDump, countInSqlite, libpqEnvironment, runTool } from './copies.ts';
 import { count, formatTime } from './labels.ts';
 
@@ -36,7 +37,7 @@ function leaveJournal(base: string): void {
 
 /** Opened by the site's own code, which brings its tables up to date, in a folder beside the base. */
 async function prepare(file: string, dataDir: string, found: number): Promise<string> {
-  const folder = await mkdtemp(join(dataDir, 'restauration-'));
+  const folder = await mkdtemp(join(dataDir, PREPARED));
   try {
     await copyFile(file, databaseFile(folder));
     const store = await openStore({ dataDir: folder, mustExist: true });
@@ -58,15 +59,13 @@ async function restoreSqlite(file: string, dataDir: string): Promise<string> {
   const folder = await prepare(file, dataDir, found);
   try {
     leaveJournal(base);
-    const hadBase = await link(base, aside).then(
-      () => true,
-      (error) => {
-        if (errorCode(error) === 'ENOENT') return false;
-        throw error;
-      },
-    );
+    const hadBase = existsSync(base);
+    // Backups may be on another disk, where a file of this one has no second name.
+    const copy = () => createWhole(aside, (_handle, partial) => copyFile(base, partial));
+    if (hadBase) await link(base, aside).catch(copy);
     // Only a damaged base still has these: they belong to it.
-    await rename(`${base}-wal`, `${aside}-wal`).catch(() => {});
+    if (existsSync(`${base}-wal`)) await copyFile(`${base}-wal`, `${aside}-wal`);
+    await rm(`${base}-wal`, { force: true });
     await rm(`${base}-shm`, { force: true });
     await rename(databaseFile(folder), base);
     await onDisk(dataDir);

@@ -73,8 +73,8 @@ async function backup(
   if ('keepDays' in command) {
     const { keepDays, folder = backupFolder(dataDir) } = command;
     const made = await keepBackup(store, copier, { keepDays, folder });
-    // What a restore put aside is there, wherever backups go.
-    await removeOld(backupFolder(dataDir));
+    // What a restore put aside or left is there, wherever backups go.
+    for (const one of [backupFolder(dataDir), dataDir]) await removeOld(one);
     return made;
   }
   return `${count(await backUp(store, copier, command.file), 'demande')} dans ${command.file}.`;

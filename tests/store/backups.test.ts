@@ -1,4 +1,6 @@
 import {
+  existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -80,10 +82,14 @@ describeStore('a kept backup', (newPlace) => {
       writeFileSync(join(folder, fresh + end), '');
       utimesSync(join(folder, fresh + end), 1, 1);
     }
+    const prepared = join(place.dataDir, 'restauration.partial-a1b2c3');
+    mkdirSync(prepared);
+    utimesSync(prepared, 1, 1);
     writeFileSync(join(folder, 'demandes-a-moi.txt'), '');
     await leads(place, 'backup', '--keep', '14');
     const left = filesIn(folder);
     expect(left).toHaveLength(3);
+    expect(existsSync(prepared)).toBe(false);
     expect(left).toEqual(expect.arrayContaining([fresh, 'demandes-a-moi.txt']));
   });
 
