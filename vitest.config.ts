@@ -8,6 +8,7 @@ const common = { ...patient, env: FROZEN };
 /** Beside what they test, but on the built site, on sockets or with processes of their own. */
 const ON_A_SITE = [
   'server/contact/{admit,contactRoutes,hostile,refusedPosts}.test.ts',
+  'server/followUp/followUpRoutes.test.ts',
   'server/http/*.test.ts',
   'server/mail/{faults,frozen,sender,startMail,transport,twoSenders}.test.ts',
   'server/site/{headers,answerAsset,serveSite}.test.ts',

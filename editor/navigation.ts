@@ -32,6 +32,7 @@ const NAVIGATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'solutions-page.yaml': '/solutions',
     'contact-page.yaml': '/contact',
     'not-found.yaml': '/404',
+    'follow-up.yaml': '/contact',
   },
   'Boîte à outils': {
     'outils.yaml': '/outils',

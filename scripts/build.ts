@@ -74,8 +74,9 @@ await compressFolder(join(next, 'client'));
 await bundleServer(root, next);
 // Loaded late: wrong content is explained above, not thrown by an import.
 const { serverWords } = await import('#site/content/serverWords.ts');
-writeFileSync(join(next, 'server-words.json'), JSON.stringify(serverWords));
 const lock: Lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const { version } = lock;
+writeFileSync(join(next, 'server-words.json'), JSON.stringify({ ...serverWords, version }));
 writeFileSync(join(next, 'sbom.cdx.json'), JSON.stringify(billOfMaterials(lock), null, 1));
 writeFileSync(join(next, 'third-party-notices.txt'), thirdPartyNotices(root, lock));
 writeFileSync(join(next, 'build-id'), id);

@@ -1,5 +1,5 @@
 // npm run leads: the requests, for their owner. `npm run leads -- help` says how.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnv } from '#server/env.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
@@ -7,8 +7,11 @@ import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import { databaseFile, openStore } from '#server/store/openStore.ts';
+import { essai } from './leads/essai.ts';
+import { HELP } from './leads/help.ts';
+import { restore } from './leads/restore.ts';
 import { runCommand } from './leads/runCommand.ts';
-import { HELP, parseCommand, UsageError } from './leads/usage.ts';
+import { parseCommand, UsageError } from './leads/usage.ts';
 import { DIST } from './serverProcess.mjs';
 import { root } from './setup.mjs';
 
@@ -29,11 +32,18 @@ const NO_MAIL = "SMTP_URL n'est pas donné : aucun mail ne part, les demandes se
 async function main(args: readonly string[]): Promise<string> {
   const command = parseCommand(args);
   if (command.name === 'help') return HELP;
+  if (command.name === 'restore') return restore(command.file, loadEnv());
   const store = await openExisting();
   try {
-    const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails);
-    const isSilent = command.name === 'status' && loadEnv().smtp === undefined;
-    return isSilent ? `${text}\n${NO_MAIL}` : text;
+    if (command.name === 'essai')
+      return await essai({ store, env: loadEnv(), words: readWords(WORDS_FILE) });
+    const text = await runCommand(store, command, () => readWords(WORDS_FILE).mails, loadEnv());
+    if (command.name !== 'status') return text;
+    const { version }: { readonly version: string } = JSON.parse(
+      readFileSync(resolve(root, 'package.json'), 'utf8'),
+    );
+    const said = `${text}\nVersion   ${version}`;
+    return loadEnv().smtp === undefined ? `${said}\n${NO_MAIL}` : said;
   } finally {
     await store.close();
   }

@@ -14,7 +14,7 @@ const PROXIES_FORM =
   "l'un d'eux n'est ni une adresse (10.0.0.2), ni un réseau (10.0.0.0/8), ni loopback.";
 
 /** These hold passwords, and are never quoted. */
-const SECRETS = ['SMTP_URL', 'DATABASE_URL'];
+const SECRETS = ['SMTP_URL', 'DATABASE_URL', 'ALERT_URL', 'ALERT_SMTP_URL', 'STATUS_TOKEN'];
 
 /** Reads a variable by its parser, which gives undefined for what it cannot read. */
 const readerOf =
@@ -72,6 +72,12 @@ export function readEnv(env: NodeJS.ProcessEnv) {
     /** Without these, the addresses of content/company.yaml. */
     mailFrom: read('MAIL_FROM', parseMailbox, MAILBOX_FORM),
     mailTo: read('MAIL_TO', parseMailbox, MAILBOX_FORM),
+    /** Whom to alert when requests or their mails are in trouble; without these, nobody. */
+    alertUrl: read('ALERT_URL', parseUrl(/^https?:$/), 'une adresse https://… est attendue.'),
+    alertTo: read('ALERT_TO', parseMailbox, MAILBOX_FORM),
+    /** Opens /status to those who are not on this machine. */
+    statusToken: read('STATUS_TOKEN', itself, ''),
+    alertSmtp: read('ALERT_SMTP_URL', parseSmtpUrl, SMTP_FORM),
   };
 }
 

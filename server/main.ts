@@ -6,10 +6,12 @@ import { isBundled } from './bundled.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { startContact } from './contact/startContact.ts';
 import { ensureWritable, loadEnv } from './env.ts';
+import { followUpRoutes } from './followUp/followUpRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { errorCode, logLine, quieten } from './log.ts';
 import { SetupError } from './setupError.ts';
 import { loadSite } from './site/loadSite.ts';
+import { statusRoutes } from './status.ts';
 
 function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message;
@@ -43,7 +45,12 @@ async function main(): Promise<void> {
   const listening = Promise.withResolvers<void>();
   const say = (line: string) => void listening.promise.then(() => console.log(line));
   const contact = await startContact(env, { dist, refusedPage: site.refused, log, say });
-  const routes = { ...contactRoutes(contact.options), ...healthRoutes(contact.probe) };
+  const routes = {
+    ...contactRoutes(contact.options),
+    ...followUpRoutes(contact.options),
+    ...healthRoutes(contact.probe),
+    ...statusRoutes({ ...contact.options, version: contact.version, token: env.statusToken }),
+  };
   const app = createApp(site, { routes, publicOrigins: env.publicOrigins, log });
   await once(app.server.listen(env.port, env.host), 'listening');
   app.server.on('error', (error) => {

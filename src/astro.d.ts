@@ -1,3 +1,4 @@
+import type { FollowUpView } from '#site/domain/followUp.ts';
 import type { LeadErrors, LeadValues, Notice } from '#site/domain/lead.ts';
 import type { Plant } from '#site/domain/plant.ts';
 
@@ -21,6 +22,7 @@ declare global {
       answer: FormAnswer;
       reference: string | undefined;
       plant: Plant;
+      followUp: FollowUpView;
     }
   }
 }

@@ -75,7 +75,7 @@ test('it is stored, mailed, exported and shown', async () => {
   await store.close();
   if (!lead) throw new Error('not found');
   const { words } = mailSettings;
-  const { text } = composeMail({ kind: 'owner', lead }, mailSettings, new Date());
+  const { text } = composeMail({ id: 1, kind: 'owner', lead }, mailSettings, new Date());
   expect(text).toMatch(/Champ nouveau\u00a0: \u206812345678900012/);
   expect(leadsToCsv([lead], words.mails)).toMatch(/"Champ nouveau".*\r\n.*"12345678900012"/);
   expect(detail(lead, words.mails)).toMatch(/Champ nouveau +12345678900012/);

@@ -53,6 +53,7 @@ describe('a CSV export', () => {
       reference: 'AER-2611-7K3MQ',
       receivedAt: new Date('2026-11-15T07:07:30Z'),
       hold: undefined,
+      answeredAt: undefined,
       lastName: 'Le "Grand"',
       firstName: 'Zoé',
       email: 'zoe@usine.example',

@@ -25,6 +25,7 @@ export const STATE_LABELS: Readonly<Record<MailDetail['state'], string>> = {
 export const KIND_LABELS: Readonly<Record<MailKind, string>> = {
   owner: "à l'entreprise",
   visitor: 'au visiteur',
+  recall: 'de rappel',
 };
 
 const paris = new Intl.DateTimeFormat('fr-FR', {

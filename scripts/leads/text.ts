@@ -1,3 +1,4 @@
+import type { LeadStore } from '#server/store/createStore.ts';
 import type { LeadDetail, MailDetail, StoreStatus } from '#server/store/reading.ts';
 import { FIELD_NAMES, type LeadField } from '#site/domain/lead.ts';
 import { FIELDS } from '#site/domain/leadFields.ts';
@@ -28,7 +29,7 @@ function summaryLine(lead: LeadDetail, words: Words): string {
   const who = [nameOf(lead), lead.company, lead.city].filter((word) => word !== '').join(', ');
   const fate = lead.hold
     ? `retenue : ${HOLD_LABELS[lead.hold]}`
-    : lead.mails.map(mailWord).join(', ');
+    : [lead.answeredAt ? 'traitée' : 'à traiter', ...lead.mails.map(mailWord)].join(', ');
   const columns = [
     lead.reference,
     formatTime(lead.receivedAt),
@@ -66,6 +67,7 @@ export function detail(lead: LeadDetail, words: Words): string {
       wordsFor(lead, field, words),
     ]),
     ['Retenue', lead.hold ? HOLD_LABELS[lead.hold] : ''],
+    ['Traitée', lead.answeredAt ? formatTime(lead.answeredAt) : ''],
     ...lead.mails.map((mail, index) => [index === 0 ? 'Mails' : '', mailLine(mail)]),
   ].filter(([, value]) => value !== '');
   const width = 2 + Math.max(...facts.map(([label = '']) => label.length));
@@ -82,6 +84,10 @@ function purgeLines({ purgeDue, purgeRefusedAt }: StoreStatus): string[] {
   return purgeDue === 0 ? [] : [`Périmées  ${purgeDue} : ${fate}`];
 }
 
+const megabytes = new Intl.NumberFormat('fr-FR', {
+  ...{ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
+});
+
 export function statusText(status: StoreStatus): string {
   const { leads, held, mails, ...times } = status;
   const last = times.lastReceivedAt ? `, la dernière le ${formatTime(times.lastReceivedAt)}` : '';
@@ -89,11 +95,32 @@ export function statusText(status: StoreStatus): string {
     ? ` (le plus ancien du ${formatTime(times.oldestPendingAt)})`
     : '';
   return [
-    `Demandes  ${leads}${last}`,
+    `Demandes  ${leads}${last}${status.unanswered > 0 ? `, ${status.unanswered} à traiter` : ''}`,
     `Retenues  ${held}${held > 0 ? ' : npm run leads -- held' : ''}`,
     `Mails     ${mails.sent} ${STATE_LABELS.sent}${mails.sent > 1 ? 's' : ''}`,
     `          ${mails.pending} ${STATE_LABELS.pending}${oldest}`,
     `          ${mails.failed} ${STATE_LABELS.failed}${mails.failed > 0 ? ' : npm run leads -- retry' : ''}`,
     ...purgeLines(status),
+    `Base      ${megabytes.format(status.bytes / 1e6)}`,
+    `Copie     ${status.backupAt ? `la dernière le ${formatTime(status.backupAt)}` : 'aucune : npm run leads -- backup --keep 14'}`,
   ].join('\n');
 }
+
+const TRAIL_LABELS: Readonly<Record<string, string>> = {
+  erase: 'effacement',
+  purge: 'purge',
+  release: 'reprise',
+  export: 'export',
+  restore: 'restauration',
+};
+
+export const trailText = (trail: Awaited<ReturnType<LeadStore['readTrail']>>): string =>
+  trail.length === 0
+    ? "Rien n'a encore été exporté, effacé, repris ni restauré."
+    : trail
+        .map(({ at, cause, leads }) =>
+          [formatTime(at), (TRAIL_LABELS[cause] ?? cause).padEnd(12), count(leads, 'demande')].join(
+            '  ',
+          ),
+        )
+        .join('\n');

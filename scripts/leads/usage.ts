@@ -14,39 +14,22 @@ interface ExportCommand {
 type Erased = { readonly email: string } | { readonly reference: string };
 
 export type Command =
-  | { readonly name: 'list' | 'held' | 'status' | 'retry' }
+  | { readonly name: 'list' | 'held' | 'status' | 'retry' | 'trail' }
   | { readonly name: 'help' }
+  | { readonly name: 'essai' }
   | { readonly name: 'show' | 'release'; readonly reference: string }
   | ExportCommand
   | ({ readonly name: 'erase' } & Erased)
   | { readonly name: 'purge'; readonly force: boolean }
-  | { readonly name: 'backup'; readonly file: string };
-
-export const HELP = `Les demandes reçues par le formulaire de contact.
-
-  npm run leads -- list                 toutes les demandes, la plus récente d'abord
-  npm run leads -- show RÉFÉRENCE       une demande en entier, avec l'état de ses mails
-  npm run leads -- held                 celles qu'on a retenues : sans doute des robots, à vérifier
-  npm run leads -- release RÉFÉRENCE    une retenue redevient une demande : ses mails partent
-  npm run leads -- status               combien de demandes, où en sont les mails
-  npm run leads -- retry                remet en attente les mails en échec
-  npm run leads -- export --format csv|json [--out FICHIER] [--email ADRESSE]
-                                        tout, ou ce qu'on sait d'une personne (droit d'accès)
-  npm run leads -- erase ADRESSE|RÉFÉRENCE
-                                        efface une personne, ses demandes et leurs mails (droit à
-                                        l'effacement) ; qui n'a laissé qu'un téléphone, par référence
-  npm run leads -- purge [--force]      supprime ce qui a dépassé la durée de conservation
-  npm run leads -- backup FICHIER       copie la base, même pendant que le site tourne
-  npm run leads -- help                 ce texte
-
-La base est celle du site : DATA_DIR ou DATABASE_URL, de l'environnement ou du fichier .env.
-Sans --out, un export s'affiche : ajoutez --silent après « npm run » pour l'avoir seul.
-Codes de sortie : 0 fait, 1 introuvable ou échoué, 2 commande mal écrite.`;
+  | { readonly name: 'backup'; readonly file: string }
+  | { readonly name: 'backup'; readonly keepDays: number; readonly folder: string | undefined }
+  | { readonly name: 'restore'; readonly file: string };
 
 const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
   email: { type: 'string' },
+  keep: { type: 'string' },
   force: { type: 'boolean' },
 } as const;
 
@@ -56,11 +39,14 @@ const GRAMMAR: Readonly<Record<Command['name'], { options?: string[]; operand?: 
   held: {},
   status: {},
   retry: {},
+  trail: {},
+  essai: {},
   help: {},
   show: { operand: 'une référence' },
   release: { operand: 'une référence' },
   erase: { operand: 'une adresse e-mail ou une référence' },
-  backup: { operand: 'un fichier' },
+  backup: { options: ['keep'], operand: 'un fichier' },
+  restore: { operand: 'un fichier' },
   purge: { options: ['force'] },
   export: { options: ['format', 'out', 'email'] },
 };
@@ -83,7 +69,8 @@ function readArguments(name: Command['name'], args: readonly string[]) {
   if (stray !== undefined) throw new UsageError(`${name} n'a pas d'option --${stray}.`);
   if (wanted === undefined && positionals.length > 0)
     throw new UsageError(`${name} n'attend pas « ${positionals.join(' ')} ».`);
-  if (wanted !== undefined && (operand === '' || rest.length > 0))
+  const isEnough = operand !== '' || values.keep !== undefined;
+  if (wanted !== undefined && (!isEnough || rest.length > 0))
     throw new UsageError(`${name} attend ${wanted}, et rien d'autre.`);
   return { values, operand };
 }
@@ -97,6 +84,14 @@ function erased(text: string): Erased {
   if (text.includes('@')) return { email: emailAddress(text) };
   if (/^\w+-\d+-\w+$/.test(text)) return { reference: text.toUpperCase() };
   throw new UsageError(`« ${text} » n'est ni une adresse e-mail ni une référence (voir « list »).`);
+}
+
+function backup(file: string, keep: string | undefined): Extract<Command, { name: 'backup' }> {
+  if (keep === undefined) return { name: 'backup', file };
+  const keepDays = Number(keep);
+  if (!/^\d{1,3}$/.test(keep) || keepDays === 0)
+    throw new UsageError('backup --keep attend un nombre de jours, par exemple 14.');
+  return { name: 'backup', keepDays, folder: file || undefined };
 }
 
 function exportFormat(text: string | undefined): 'csv' | 'json' {
@@ -117,6 +112,8 @@ export function parseCommand([name = '', ...args]: readonly string[]): Command {
     case 'erase':
       return { name, ...erased(operand) };
     case 'backup':
+      return backup(operand, values.keep);
+    case 'restore':
       return { name, file: operand };
     case 'purge':
       return { name, force };

@@ -21,7 +21,8 @@ export interface ContactOptions extends Service {
 
 const isJson = ({ headers }: IncomingMessage) => bodyType(headers['content-type']) === 'json';
 
-const queryOf = ({ url = '' }: IncomingMessage) => new URL(url, 'http://localhost').searchParams;
+export const queryOf = ({ url = '' }: IncomingMessage) =>
+  new URL(url, 'http://localhost').searchParams;
 
 /** POST /contact, the page that thanks for it, and the form with an estimate in it. */
 export function contactRoutes(options: ContactOptions): Routes {

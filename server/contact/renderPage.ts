@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
 
-/** What src/pages/contact/ reads as Astro.locals. */
+/** What the pages that the server asks for read as Astro.locals. */
 type Locals = Partial<App.Locals>;
 
 type Handler = (
@@ -14,7 +14,7 @@ type Handler = (
 ) => unknown;
 
 export type RenderPage = (
-  path: '/contact/reponse' | '/contact/merci' | '/contact/estimation',
+  path: '/contact/reponse' | '/contact/merci' | '/contact/estimation' | '/suivi',
   locals: Locals,
 ) => Promise<string>;
 

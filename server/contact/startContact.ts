@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
 import { errorCode, type Log } from '#server/log.ts';
+import { openPost } from '#server/mail/post.ts';
 import { startMail } from '#server/mail/startMail.ts';
 import { readWords } from '#server/mail/words.ts';
 import { SetupError } from '#server/setupError.ts';
 import type { Asset } from '#server/site/asset.ts';
+import { startRounds } from '#server/startRounds.ts';
 import { createStore } from '#server/store/createStore.ts';
 import type { Engine } from '#server/store/engine.ts';
 import { openEngine } from '#server/store/openStore.ts';
@@ -75,11 +77,18 @@ export async function startContact(env: Env, surroundings: Surroundings) {
   const probe = inTime(store.probe);
   // Opens the store. Pages are not held back by it for longer than a visitor would wait.
   await probe().catch(() => {});
-  const sender = startMail(env, store, words, surroundings);
+  const post = openPost(env, store, words);
+  const sender = startMail(post, store, surroundings);
+  const onRecalls = () => sender.notify();
+  const stopRounds = startRounds({ env, store, words, post, onRecalls, log });
   const timer = setInterval(purge, DAY_MS);
   return {
     options: {
-      store: { add: inTime(store.add), find: inTime(store.find) },
+      store: {
+        ...store,
+        ...{ add: inTime(store.add), find: inTime(store.find) },
+        ...{ linkSecret: inTime(store.linkSecret), status: inTime(store.status) },
+      },
       // The secret of the digests: instances that share a database share its URL, which nobody else knows.
       admit: createAdmit(
         { admitVisit: inTime(store.admitVisit) },
@@ -92,11 +101,13 @@ export async function startContact(env: Env, surroundings: Surroundings) {
       publicOrigins: env.publicOrigins,
       log,
     } satisfies ContactOptions,
+    version: words.version,
     /** Rejects when no request could be stored now. */
     probe,
     /** After the last request is answered: what is being sent is finished, then the store is closed. */
     async close() {
       clearInterval(timer);
+      stopRounds();
       await sender.stop();
       await store.close();
     },

@@ -16,7 +16,7 @@ export interface StoredLead extends Lead {
   readonly hold: HoldReason | undefined;
 }
 
-export type MailKind = 'owner' | 'visitor';
+export type MailKind = 'owner' | 'visitor' | 'recall';
 
 /** What was asked of the store was not done: one line says why, and what to do. */
 export class NotDoneError extends Error {

@@ -83,7 +83,7 @@ describe('the acknowledgement', () => {
 
   test('is the same whatever was typed', () => {
     const compose = (typed: typeof TYPED | undefined) =>
-      composeMail({ kind: 'visitor', lead: aLead(typed) }, mailSettings, NOW);
+      composeMail({ id: 1, kind: 'visitor', lead: aLead(typed) }, mailSettings, NOW);
     expect(compose(TYPED)).toEqual(compose(undefined));
   });
 
@@ -133,7 +133,7 @@ describe('what a stranger types cannot become a header', () => {
     `${'a'.repeat(250)}@b.example`,
   ])('address %j', async (email) => {
     const compose = (kind: MailKind) =>
-      composeMail({ kind, lead: aLead({ email }) }, mailSettings, NOW);
+      composeMail({ id: 1, kind, lead: aLead({ email }) }, mailSettings, NOW);
     expect(() => compose('visitor')).toThrow('INVALID ADDRESS');
     expect(compose('owner').replyTo).toBeUndefined();
   });

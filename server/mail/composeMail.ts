@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import type { MailComposerOptions } from 'nodemailer/lib/mail-composer';
+import type { Wish } from '#server/followUp/token.ts';
 import type { StoredLead } from '#server/leads/ports.ts';
 import type { ClaimedMail } from '#server/store/mails.ts';
 import type { MailWords } from '#site/content/mails.ts';
@@ -8,14 +8,16 @@ import { FIELD_NAMES, rulesOf, WAYS_BACK } from '#site/domain/lead.ts';
 import { phoneLink } from '#site/domain/phone.ts';
 import { typeset } from '#site/domain/typography.ts';
 import { headerName, isMailbox, mailtoHref, telHref } from './addresses.ts';
-import { type Fact, facts, paragraph, render, rule, title, verbatim } from './document.ts';
-import { mailError } from './failure.ts';
+import { type Fact, facts, link, paragraph, render, rule, title, verbatim } from './document.ts';
+import { envelope } from './envelope.ts';
 
 export interface MailSettings {
   readonly words: ServerWords;
   /** The address that mails come from, and the one that requests go to. */
   readonly from: string;
   readonly to: string;
+  /** The address that does what the owner wishes for a request. */
+  readonly linkTo: (wish: Wish) => string;
 }
 
 /** For our own words only: braces that a person typed stay as they are. */
@@ -27,15 +29,15 @@ const fillWith = ({ reference, requestType }: StoredLead, { requestTypes }: Mail
 
 const PARIS = { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
 
+/** French says "1er novembre", which the formatter does not know. */
+export const receivedAt = (lead: StoredLead): string =>
+  typeset(lead.receivedAt.toLocaleString('fr-FR', PARIS).replace(/ 1 (?=\p{L})/u, ' 1er\u00a0'));
+
 /** What we know of a request without quoting what was typed. */
-function requestFacts(lead: StoredLead, { labels, requestTypes }: MailWords): Fact[] {
-  const receivedAt = lead.receivedAt.toLocaleString('fr-FR', PARIS);
-  return [
-    { label: labels.requestType, value: requestTypes[lead.requestType] },
-    // French says "1er novembre", which the formatter does not know.
-    { label: labels.receivedAt, value: typeset(receivedAt.replace(/ 1 (?=\p{L})/u, ' 1er\u00a0')) },
-  ];
-}
+const requestFacts = (lead: StoredLead, { labels, requestTypes }: MailWords): Fact[] => [
+  { label: labels.requestType, value: requestTypes[lead.requestType] },
+  { label: labels.receivedAt, value: receivedAt(lead) },
+];
 
 /** Who writes, as the law wants it said on a company's letters. */
 const closing = ({ signature, legal }: MailWords, fill: (words: string) => string) => [
@@ -54,15 +56,17 @@ const ON_A_LINE = [...new Set([...WAYS_BACK, ...FIELD_NAMES])].filter(
 );
 const ON_LINES = FIELD_NAMES.filter((field) => rulesOf(field).input === 'lines');
 
-const typedFacts = (lead: StoredLead, { labels }: MailWords): Fact[] =>
+export const typedFacts = (lead: StoredLead, { labels }: MailWords): Fact[] =>
   ON_A_LINE.filter((field) => lead[field] !== '').map((field) => ({
     label: labels[field],
     value: lead[field],
     href: LINKS[rulesOf(field).input]?.(lead[field]),
   }));
 
-function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
-  const { owner, labels } = mails;
+/** To the owner: a new request, or one that still waits for its answer. */
+function ownerMail(lead: StoredLead, { words: { mails }, to, linkTo }: MailSettings, isNew = true) {
+  const { owner, recall, links, labels } = mails;
+  const { reference } = lead;
   const fill = fillWith(lead, mails);
   const canReply = isMailbox(lead.email);
   return {
@@ -70,18 +74,23 @@ function ownerMail(lead: StoredLead, { words: { mails }, to }: MailSettings) {
     ...(canReply && {
       replyTo: { name: headerName(`${lead.firstName} ${lead.lastName}`), address: lead.email },
     }),
-    ...render(fill(owner.subject), [
-      title(fill(owner.title)),
+    ...render(fill((isNew ? owner : recall).subject), [
+      title(fill((isNew ? owner : recall).title)),
+      ...(isNew ? [] : [paragraph(fill(recall.text))]),
       paragraph(fill(canReply ? owner.withEmail : owner.withoutEmail)),
       facts([...typedFacts(lead, mails), ...requestFacts(lead, mails)]),
       ...ON_LINES.filter((field) => lead[field] !== '').map((field) =>
         verbatim(labels[field], lead[field]),
       ),
-      rule, // Ours again: a stranger's words do not stand over our signature.
+      rule, // Ours again: a stranger's words do not stand over our links and our signature.
+      link(links.done, linkTo({ action: 'done', reference })),
+      link(links.later, linkTo({ action: 'later', reference })),
       ...closing(mails, fill),
     ]),
   };
 }
+
+const recallMail = (lead: StoredLead, settings: MailSettings) => ownerMail(lead, settings, false);
 
 /**
  * Repeats nothing that was typed. Anybody can type the address of a third person: with a name or a message in
@@ -112,30 +121,28 @@ function visitorMail(lead: StoredLead, { words: { company, mails } }: MailSettin
   };
 }
 
-/** The Message-ID is the same at every attempt: a mail sent twice is then known as one mail. */
+const WRITERS = { owner: ownerMail, visitor: visitorMail, recall: recallMail };
+
+/** A request may be recalled more than once, by a mail of its own each time. */
+const nameOf = ({ kind, id, lead }: Composed): string =>
+  kind === 'recall' ? `${lead.reference}.recall-${id}` : `${lead.reference}.${kind}`;
+
+type Composed = Pick<ClaimedMail, 'id' | 'kind' | 'lead'>;
+
 export function composeMail(
-  { kind, lead }: Pick<ClaimedMail, 'kind' | 'lead'>,
+  mail: Composed,
   settings: MailSettings,
   now: Date,
 ): MailComposerOptions {
-  const { words, from } = settings;
-  const { to, ...mail } = (kind === 'owner' ? ownerMail : visitorMail)(lead, settings);
-  if (!isMailbox(to)) throw mailError('INVALID ADDRESS');
-  const domain = domainToASCII(from.slice(from.indexOf('@') + 1));
+  const { kind, lead } = mail;
+  const { to, ...written } = WRITERS[kind](lead, settings);
   return {
-    ...mail,
-    // Objects, never strings: in a string a comma or a colon makes several addresses of one.
-    from: { name: words.company.name, address: from },
-    to: { name: '', address: to },
-    encoding: 'quoted-printable',
-    messageId: `<${lead.reference}.${kind}@${domain}>`,
-    date: now,
+    ...written,
+    ...envelope({ to, name: nameOf(mail), now }, settings),
     headers: {
       'X-Reference': lead.reference,
       // RFC 3834: holiday messages and the like do not answer it.
       ...(kind === 'visitor' && { 'Auto-Submitted': 'auto-generated' }),
     },
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

@@ -22,6 +22,12 @@ export const title = (text: string): Block => ({ text, html: `<h1>${escapeHtml(t
 
 export const paragraph = (text: string): Block => ({ text, html: `<p>${escapeHtml(text)}</p>` });
 
+/** An address of ours to follow: its words, then the address itself for programs that show no HTML. */
+export const link = (words: string, address: string): Block => ({
+  text: `${words}${COLON}\n${address}`,
+  html: `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`,
+});
+
 /** Between a typed text and what we say after it; mail programs know the dashes as the start of a signature. */
 export const rule: Block = { text: '-- ', html: '<hr>' };
 

@@ -5,9 +5,18 @@ import { openMailbox } from '#tests/support/mailbox.ts';
 import { MemoryOutbox } from '#tests/support/memoryStore.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
 import { smtpServer } from '#tools/support/transportTo.ts';
+import { openPost } from './post.ts';
+import type { SmtpServer } from './smtpUrl.ts';
 import { startMail } from './startMail.ts';
 
 const { words } = mailSettings;
+
+const postTo = (smtp: SmtpServer | undefined) =>
+  openPost(
+    { smtp, mailFrom: undefined, mailTo: undefined, publicOrigins: [] },
+    { linkSecret: async () => 'secret' },
+    words,
+  );
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,12 +26,7 @@ test('without SMTP_URL says so, and leaves the requests alone', async () => {
   const outbox = new MemoryOutbox();
   outbox.put(aLead(), ['owner']);
   const say = vi.fn();
-  const sender = startMail(
-    { smtp: undefined, mailFrom: undefined, mailTo: undefined },
-    outbox,
-    words,
-    { say },
-  );
+  const sender = startMail(postTo(undefined), outbox, { say });
   sender.notify();
   await sender.stop();
   expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('SMTP_URL'));
@@ -34,8 +38,7 @@ test('with SMTP_URL alone, writes from and to the company', async () => {
   const outbox = new MemoryOutbox();
   outbox.put(aLead(), ['owner']);
   const smtp = smtpServer(`smtp://127.0.0.1:${port}`);
-  const env = { smtp, mailFrom: undefined, mailTo: undefined };
-  const sender = startMail(env, outbox, words, { log: () => {} });
+  const sender = startMail(postTo(smtp), outbox, { log: () => {} });
   await vi.waitFor(() => expect(outbox.rows[0]?.state).toBe('sent'), { timeout: 60_000 });
   await sender.stop();
   const { email } = words.company;
@@ -68,12 +71,7 @@ test.each<Fault | 'none'>([
   const outbox = new MemoryOutbox();
   outbox.put(canary, ['owner', 'visitor']);
   outbox.put({ ...canary, email: `${CANARY}\r\nRCPT TO:<x@y.example>` }, ['visitor']);
-  const env = {
-    smtp: smtpServer(`smtp://127.0.0.1:${port}`),
-    mailFrom: undefined,
-    mailTo: undefined,
-  };
-  const sender = startMail(env, outbox, words);
+  const sender = startMail(postTo(smtpServer(`smtp://127.0.0.1:${port}`)), outbox);
   await vi.waitFor(() => expect(lines).toHaveLength(3), { timeout: 60_000 });
   await sender.stop();
   expect(lines.join('\n')).toContain('AER-2611-7K3MQ');

@@ -10,7 +10,7 @@ import { composeMail } from './composeMail.ts';
 import { classify } from './failure.ts';
 import { createTransport } from './transport.ts';
 
-const mail = composeMail({ kind: 'visitor', lead: aLead() }, mailSettings, new Date());
+const mail = composeMail({ id: 1, kind: 'visitor', lead: aLead() }, mailSettings, new Date());
 
 const outcome = (url: string) =>
   createTransport(smtpServer(url))(mail, deadlineIn(60_000)).then(() => 'sent', classify);

@@ -6,7 +6,7 @@ import type { ServerWords } from '#site/content/serverWords.ts';
  * The owner's words for mails, as the build left them: checked, figures filled in, typeset. The server
  * does not read content/ itself, so that a text half edited on the machine never reaches a customer.
  */
-export function readWords(file: string): ServerWords {
+export function readWords(file: string): ServerWords & { readonly version: string } {
   if (!existsSync(file)) throw new SetupError(`Il manque ${file} : lancez « npm run build ».`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,8 +1,12 @@
 import { personKey } from '#server/leads/personKey.ts';
 import type { MailKind } from '#server/leads/ports.ts';
 import { atOnce, type Engine, type Moment, sql } from './engine.ts';
+import { record } from './trail.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** We promise an answer within a day: what is still unanswered after this is recalled. */
+const RECALL_MS = 20 * HOUR_MS;
 
 interface Addressee {
   readonly reference: string;
@@ -29,6 +33,7 @@ export async function addMails(moment: Moment, { reference, email }: Addressee):
     await query(sql`
       insert into mails (reference, kind, state, due_at)
       values (${reference}, ${kind}, 'pending', ${now})`);
+  await query(sql`update leads set recall_at = ${now + RECALL_MS} where reference = ${reference}`);
 }
 
 /** A held request becomes one like the others, mails included. False when it is not held. */
@@ -41,4 +46,8 @@ export async function releaseLead(moment: Moment, reference: string): Promise<bo
 }
 
 export const release = (engine: Engine, reference: string): Promise<boolean> =>
-  atOnce(engine, (moment) => releaseLead(moment, reference));
+  atOnce(engine, async (moment) => {
+    const isReleased = await releaseLead(moment, reference);
+    if (isReleased) await record(moment, 'release', 1);
+    return isReleased;
+  });

@@ -3,6 +3,7 @@ import { addRequest } from './add.ts';
 import { release } from './addMails.ts';
 import { erasePerson, eraseRequest, purge } from './deletion.ts';
 import { type Engine, StoreLost, sql } from './engine.ts';
+import { followUp } from './followUp.ts';
 import {
   claimMail,
   markFailed,
@@ -12,6 +13,7 @@ import {
   secondsToNextMail,
 } from './mails.ts';
 import { exportPerson, find, list, status } from './reading.ts';
+import { readTrail, record } from './trail.ts';
 import { admitVisit } from './visits.ts';
 
 /** Rejects when nothing can be written, found out by a commit like any other: a full disk or a lost line shows. */
@@ -29,6 +31,7 @@ const operationsWith = (referencePrefix: string) => ({
   ...{ claimMail, markSent, markFailed, retryLater, retryFailed, secondsToNextMail },
   ...{ list, find, exportPerson, status, admitVisit, release },
   ...{ erasePerson, eraseRequest, purge, backup, probe },
+  ...{ ...followUp, record, readTrail },
 });
 type Operations = ReturnType<typeof operationsWith>;
 

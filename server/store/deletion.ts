@@ -3,6 +3,7 @@ import { RETENTION } from '#server/leads/policy.ts';
 import { NotDoneError } from '#server/leads/ports.ts';
 import { atOnce, type Engine, type Moment, only, readNow, type Sql, sql } from './engine.ts';
 import { hasJumped, readMark, setMark } from './marks.ts';
+import { record } from './trail.ts';
 import { forgetVisits } from './visits.ts';
 
 const DAY_MS = 86_400_000;
@@ -20,7 +21,9 @@ function dueAt(now: number) {
       and newer.hold is null and newer.received_at >= ${limit}))`;
   return {
     expired,
-    held: sql`received_at < ${now - RETENTION.heldDays * DAY_MS} and hold is not null`,
+    // Nobody hears of a held request but by the digest: until then it waits, at most as long as any other.
+    held: sql`hold is not null
+      and (received_at < ${limit} or announced_at < ${now - RETENTION.heldDays * DAY_MS})`,
   };
 }
 
@@ -39,8 +42,7 @@ async function noteDeletion(
   cause: 'erase' | 'purge',
   leads: number,
 ): Promise<void> {
-  if (leads > 0)
-    await query(sql`insert into deletions (at, cause, leads) values (${now}, ${cause}, ${leads})`);
+  if (leads > 0) await record({ query, now }, cause, leads);
   await setMark(query, 'wipe-due', now);
 }
 

@@ -35,6 +35,8 @@ export interface Engine {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** The database's clock: machines that share it need not agree on the time. */
   readonly now: Sql;
+  /** How many bytes the base takes. */
+  readonly size: Sql;
   /** The type of a key that the database counts up by itself. */
   readonly countedKey: Sql;
   /** At the end of a query for mails: those that another transaction has taken are passed over. */

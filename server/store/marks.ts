@@ -1,14 +1,11 @@
 import { type Engine, only, type Query, sql } from './engine.ts';
 
-/** Moments to remember. */
-type Name = 'clock-seen' | 'clock-jumped' | 'wipe-due';
-
-export async function readMark(query: Query, name: Name): Promise<number | undefined> {
+export async function readMark(query: Query, name: string): Promise<number | undefined> {
   const [mark] = await query<{ at: number }>(sql`select at from marks where name = ${name}`);
   return mark?.at;
 }
 
-export async function setMark(query: Query, name: Name, at: number): Promise<void> {
+export async function setMark(query: Query, name: string, at: number): Promise<void> {
   await query(sql`
     insert into marks (name, at) values (${name}, ${at})
     on conflict (name) do update set at = excluded.at`);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SetupError } from '#server/setupError.ts';
 import { type Engine, type Sql, sql } from './engine.ts';
 
@@ -32,6 +33,18 @@ const migrationsFor = ({ countedKey }: Engine): Readonly<Record<string, readonly
     sql`create table visits (key text not null, at bigint not null)`,
     sql`create index visits_key on visits (key, at)`,
     sql`create table marks (name text primary key, at bigint not null)`,
+  ],
+  '004-follow-up': [
+    // announced_at: when the owner was told of a held request. recall_at: when to be reminded of one.
+    sql`alter table leads add column answered_at bigint`,
+    sql`alter table leads add column recall_at bigint`,
+    sql`alter table leads add column announced_at bigint`,
+    // Nobody could say of earlier ones that they were answered: they do not wait.
+    sql`update leads set answered_at = received_at where hold is null`,
+    // It may be there: PostgreSQL keeps it when a backup from before is restored.
+    sql`create table if not exists secrets (name text primary key, value text not null)`,
+    sql`insert into secrets (name, value) values ('links', ${randomBytes(32).toString('base64url')})
+      on conflict do nothing`,
   ],
 });
 

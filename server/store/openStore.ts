@@ -39,5 +39,7 @@ export async function openEngine(options: StoreOptions): Promise<Engine> {
 /** For whoever can do nothing without it. */
 export async function openStore(options: StoreOptions): Promise<LeadStore> {
   const engine = await openEngine(options);
-  return createStore(async () => engine, options.referencePrefix);
+  const store = createStore(async () => engine, options.referencePrefix);
+  // Also one that was never asked anything.
+  return { ...store, close: () => engine.close() };
 }

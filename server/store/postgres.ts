@@ -119,6 +119,7 @@ export function openPostgres(databaseUrl: string): Engine {
     query: queryOn(pool),
     transaction: (work) => inTransaction(pool, work),
     now: sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`,
+    size: sql`pg_database_size(current_database())`,
     countedKey: sql`integer primary key generated always as identity`,
     skipTaken: sql`for update of mails skip locked`,
     lock: (name) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`,

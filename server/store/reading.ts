@@ -28,41 +28,57 @@ export type MailDetail = ReturnType<typeof toMail>;
 
 /** Newest first. */
 async function select({ query }: Engine, condition: Sql) {
-  const leads = await query<LeadRow>(
-    sql`select ${LEAD} from leads where ${condition} order by received_at desc, reference`,
+  const leads = await query<LeadRow & { readonly answered_at: number | null }>(
+    sql`select ${LEAD}, answered_at from leads where ${condition} order by received_at desc, reference`,
   );
   const mails = await query<MailRow>(sql`
     select reference, kind, state, attempts, due_at, settled_at, reason from mails
     where reference in (select reference from leads where ${condition}) order by id`);
   const byReference = Map.groupBy(mails, ({ reference }) => reference);
-  return leads.map((lead) => ({
+  return leads.map(({ answered_at, ...lead }) => ({
     ...toLead(lead),
+    answeredAt: optionalDate(answered_at),
     mails: (byReference.get(lead.reference) ?? []).map(toMail),
   }));
 }
 
 export async function status(engine: Engine) {
   const { query } = engine;
-  const leads = await query<{ total: number; held: number; last: number | null }>(
-    sql`select count(*) as total, count(hold) as held, max(received_at) as last from leads`,
-  );
+  const leads = await query<
+    Record<'total' | 'held' | 'bytes', number> & Record<'first' | 'last', number | null>
+  >(sql`
+    select count(*) as total, count(hold) as held, ${engine.size} as bytes,
+      min(received_at) as first, max(received_at) as last from leads`);
+  const waiting = await query<{ count: number; oldest: number | null }>(sql`
+    select count(*) as count, min(received_at) as oldest from leads
+    where hold is null and answered_at is null`);
   const mails = await query<Pick<MailRow, 'state'> & { count: number; oldest: number }>(sql`
     select state, count(*) as count, min(received_at) as oldest
     from mails join leads using (reference) group by state`);
-  const { total, held, last } = only(leads);
+  // Since when the first waits: a lease or a later try moves due_at.
+  const owner = await query<{ failed: number; since: number | null }>(sql`
+    select count(case when state = 'failed' then 1 end) as failed,
+      min(case when state = 'pending' then coalesce(first_tried_at, due_at) end) as since
+    from mails where kind <> 'visitor'`);
+  const { total, held, first, last, bytes } = only(leads);
   const counts = { pending: 0, sent: 0, failed: 0 };
   for (const { state, count } of mails) counts[state] = count;
   return {
     /** Without those held. */
     leads: total - held,
-    held,
+    ...{ held, bytes },
+    unanswered: only(waiting).count,
+    oldestUnansweredAt: optionalDate(only(waiting).oldest),
     mails: counts,
     oldestPendingAt: optionalDate(mails.find(({ state }) => state === 'pending')?.oldest),
+    ownerMails: { failed: only(owner).failed, oldestPendingAt: optionalDate(only(owner).since) },
+    firstReceivedAt: optionalDate(first),
     lastReceivedAt: optionalDate(last),
     /** Requests that have had their time and are still there. */
     purgeDue: await countDue(engine, await readNow(engine, query)),
     /** Since when a purge is refused: the clock jumped ahead. */
     purgeRefusedAt: optionalDate(await readMark(query, 'clock-jumped')),
+    backupAt: optionalDate(await readMark(query, 'backup')),
   };
 }
 

@@ -7,7 +7,7 @@ import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, variables } from './text.ts';
 
 /** Known when a request arrives, not when the site is built: left in braces for server/mail/composeMail.ts. */
-const PER_REQUEST = ['reference', 'demande'] as const;
+const PER_REQUEST = ['reference', 'demande', 'nombre', 'date'] as const;
 
 // Labels: mail programs show the invisible joiners of running text as boxes.
 const line = labelWith(
@@ -42,6 +42,65 @@ const owner = z
   })
   .describe('E-mail qui nous apporte une demande');
 
+const links = z
+  .strictObject({
+    done: line.describe('Lien « demande traitée »'),
+    later: line.describe('Lien « rappeler demain »'),
+    release: line.describe('Lien qui reprend une demande retenue'),
+    discard: line.describe('Lien qui efface une demande retenue'),
+  })
+  .describe('Liens de suivi');
+
+const recall = z
+  .strictObject({
+    subject: line.describe('Objet'),
+    title: line.describe('Titre'),
+    text: text.describe('Texte'),
+  })
+  .describe('Rappel d’une demande sans réponse');
+
+const digest = z
+  .strictObject({
+    subject: line.describe('Objet'),
+    title: line.describe('Titre'),
+    received: line.describe('Titre des demandes reçues'),
+    unanswered: text
+      .describe('Demandes sans réponse')
+      .meta({ hint: '{nombre} et {date} sont remplacés.' }),
+    failedMails: text.describe('E-mails en échec').meta({ hint: '{nombre} est remplacé.' }),
+    held: line.describe('Titre des demandes retenues'),
+    heldText: text.describe('Ce que sont les demandes retenues'),
+    heldMore: text
+      .describe('S’il y en a trop pour un e-mail')
+      .meta({ hint: '{nombre} est remplacé.' }),
+    why: line.describe('Mot devant la raison'),
+    reasons: z
+      .strictObject({
+        honeypot: line.describe('Champ invisible rempli'),
+        'too-fast': line.describe('Envoyée trop vite'),
+        crowd: line.describe('Trop de demandes à la fois'),
+      })
+      .describe('Raisons'),
+  })
+  .describe('Résumé de la semaine');
+
+const alerts = z
+  .strictObject({
+    over: line.describe('Quand c’est fini'),
+    causes: z
+      .strictObject({
+        'store-closed': text.describe('Base fermée'),
+        'mail-failed': text.describe('E-mail en échec'),
+        'mail-late': text.describe('E-mail en retard'),
+        'purge-refused': text.describe('Purge refusée'),
+        'disk-full': text.describe('Disque presque plein'),
+        certificate: text.describe('Certificat qui expire'),
+        'backup-missing': text.describe('Sauvegarde absente'),
+      })
+      .describe('Causes'),
+  })
+  .describe('Alertes');
+
 const visitor = z
   .strictObject({
     subject: line.describe('Objet'),
@@ -63,6 +122,10 @@ const mailsSchema = z
       hint: 'Due sur tout courrier d’une société : forme, capital, siège, SIREN, RCS et sa ville.',
     }),
     owner,
+    links,
+    recall,
+    digest,
+    alerts,
     visitor,
   })
   .describe('E-mails');

@@ -20,6 +20,8 @@ const PAGES = {
   // The answer to a post that is refused unread: it has no address of its own.
   '/contact/refus': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/contact/merci': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
+  // Opened by the links in our own mails.
+  '/suivi': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/mentions-legales': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-confidentialite': { isIndexed: false, shareImage: '/partage/accueil.jpg' },
   '/politique-cookies': { isIndexed: false, shareImage: '/partage/accueil.jpg' },

@@ -3,7 +3,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { NextSteps } from '#site/components/NextSteps.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { PhoneText } from '#site/components/PhoneText.tsx';
-import { Plate } from '#site/components/Plate.tsx';
+import { ReferencePlate } from '#site/components/ReferencePlate.tsx';
 import type { ContactPageContent } from '#site/content/contactPage.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './RequestSent.module.css';
@@ -14,17 +14,14 @@ interface Props {
   phone: PhoneLink;
 }
 
-/** The reference, engraved on a machine's nameplate, and what comes next. */
+/** The reference, and what comes next. */
 export function RequestSent({ words, reference, phone }: Props) {
   const { sent, steps, breakdown } = words;
   return (
     <>
       <PageHead title={sent.title} lead={sent.lead} />
       <div className={`columns elbow ${styles.body}`}>
-        <Plate as="p" className={styles.reference}>
-          {`${sent.referenceLabel} `}
-          <b translate="no">{reference}</b>
-        </Plate>
+        <ReferencePlate label={sent.referenceLabel} reference={reference} />
         <p className={styles.next}>
           <PhoneText text={sent.description} phone={phone} />
         </p>

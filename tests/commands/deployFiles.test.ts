@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/freePort.mjs';
+import { figures } from '#site/content/figures.ts';
 import { startServer } from '#tools/support/startServer.ts';
 import { finish } from './support.ts';
 
@@ -40,6 +41,30 @@ test('what the unit starts is there', () => {
   );
   expect(files).toHaveLength(4);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test.skipIf(!hasSystemd)('nor about the backup and its timer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  for (const name of ['site-backup.service', 'site-backup.timer'])
+    writeFileSync(
+      join(folder, name),
+      readFileSync(join('deploy/systemd', name), 'utf8').replaceAll(
+        '/opt/site/current',
+        resolve('.'),
+      ),
+    );
+  const { stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', '--man=no', join(folder, 'site-backup.timer')],
+    { encoding: 'utf8' },
+  );
+  expect(stderr.split('\n').filter((line) => line.includes('site-backup'))).toEqual([]);
+});
+
+test('backups are kept as long as the privacy policy says', () => {
+  const backup = readFileSync('deploy/systemd/site-backup.service', 'utf8');
+  const [, days] = /node scripts\/leads\.ts backup --keep (\d+)$/m.exec(backup) ?? [];
+  expect(figures['duree_sauvegardes']).toMatchObject({ low: Number(days), unit: 'jours' });
 });
 
 /** Where visitors get it: npm start's own place, not that of the tests' site. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '#scripts/programs.mjs';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { readWords } from '#server/mail/words.ts';
+import { mailSettings } from '#tools/support/mailSettings.ts';
 import { aLead } from '../support/aLead.ts';
 import { cutWords } from './cutWords.ts';
 import type { Identity } from './generate.ts';
@@ -125,9 +126,11 @@ describe.each(Object.entries(IDENTITIES))('a company with a name that is %s', (i
     const { email } = words.company;
     const [reference = ''] = /[A-Z]+-\d{4}-\w+/.exec(thanks) ?? [];
     expect(reference).toMatch(new RegExp(`^${identity.referencePrefix}-\\d{4}-\\w{5}$`));
-    for (const kind of ['owner', 'visitor'] as const) {
+    for (const kind of ['owner', 'visitor', 'recall'] as const) {
       const lead = aLead({ reference });
-      const mail = composeMail({ kind, lead }, { words, from: email, to: email }, new Date());
+      const { linkTo } = mailSettings;
+      const settings = { words, from: email, to: email, linkTo };
+      const mail = composeMail({ id: 1, kind, lead }, settings, new Date());
       expect(mail.from).toMatchObject({ name: words.company.name, address: email });
       expect(mail.messageId).toContain(`@${identity.domain}>`);
       expect(oldIdentityIn(JSON.stringify(mail))).toBeUndefined();

@@ -160,7 +160,7 @@ test('a result is sent with a request, and reaches the mail and the table of req
   const lead = await store.find(await reference(page));
   await store.close();
   if (!lead) throw new Error('not stored');
-  const { text } = composeMail({ kind: 'owner', lead }, mailSettings, new Date());
+  const { text } = composeMail({ id: 1, kind: 'owner', lead }, mailSettings, new Date());
   expect(text).toContain('Diamètre du trou 5\u00a0mm');
   expect(leadsToCsv([lead], mailSettings.words.mails)).toContain('Diamètre du trou 5\u00a0mm');
 });

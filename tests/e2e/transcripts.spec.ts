@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
+import { aLink } from './support/followUp.ts';
 import { PAGES, UNKNOWN } from './support/pages.ts';
 import { nonsense } from './support/sense.ts';
 import { inWords, type Line, outline, partOf, transcribe } from './support/transcript.ts';
@@ -68,6 +69,11 @@ test.describe('once cookies are refused', () => {
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await expectReviewed(page, 'menu-telephone', 'en-tête');
   });
+});
+
+test('a link in a mail to the owner makes sense to the ear', async ({ page }) => {
+  await page.goto((await aLink('done')).address);
+  await expectReviewed(page, 'suivi', 'contenu principal');
 });
 
 test('tables stay tables on phones', async ({ look }) => {

@@ -9,11 +9,12 @@ import { typeset } from '#site/domain/typography.ts';
 import { aLead } from '../support/aLead.ts';
 
 const words = readWords(`${DIST}/server-words.json`);
-const settings = { words, from: 'a@b.example', to: 'a@b.example' };
+const linkTo = () => 'https://b.example/suivi';
+const settings = { words, from: 'a@b.example', to: 'a@b.example', linkTo };
 const compose = (kind: MailKind) =>
-  composeMail({ kind, lead: aLead({ message: '' }) }, settings, new Date());
+  composeMail({ id: 1, kind, lead: aLead({ message: '' }) }, settings, new Date());
 
-test.each(['owner', 'visitor'] as const)('the built words make a mail (%s)', (kind) => {
+test.each(['owner', 'visitor', 'recall'] as const)('the built words make a mail (%s)', (kind) => {
   const { subject, text, html } = compose(kind);
   for (const part of [subject, text, html]) {
     expect(part).toEqual(expect.any(String));
@@ -28,17 +29,20 @@ const decoded = (html: string): string =>
     .replaceAll(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)));
 
 // R. 123-237 and R. 123-238 of the code de commerce.
-test.each(['owner', 'visitor'] as const)('a mail is signed as the law wants (%s)', (kind) => {
-  const { text, html } = compose(kind);
-  const { form, capital, siren, registryCity } = company.legal;
-  for (const part of [String(text), decoded(String(html))]) {
-    expect(part).toContain(words.mails.signature);
-    const lines = part.split('\n').filter((line) => line.includes(`RCS ${registryCity}`));
-    expect(lines, 'a paragraph of its own').toHaveLength(1);
-    for (const fact of [company.name, form, capital, siren, company.address.street])
-      expect(lines[0]).toContain(typeset(fact));
-  }
-});
+test.each(['owner', 'visitor', 'recall'] as const)(
+  'a mail is signed as the law wants (%s)',
+  (kind) => {
+    const { text, html } = compose(kind);
+    const { form, capital, siren, registryCity } = company.legal;
+    for (const part of [String(text), decoded(String(html))]) {
+      expect(part).toContain(words.mails.signature);
+      const lines = part.split('\n').filter((line) => line.includes(`RCS ${registryCity}`));
+      expect(lines, 'a paragraph of its own').toHaveLength(1);
+      for (const fact of [company.name, form, capital, siren, company.address.street])
+        expect(lines[0]).toContain(typeset(fact));
+    }
+  },
+);
 
 test('the acknowledgement opens on a greeting that stands alone', () => {
   const { text, html } = compose('visitor');

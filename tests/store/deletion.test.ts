@@ -94,11 +94,12 @@ describeStore('the purge', (newPlace) => {
     expect(await citiesOf(store)).toEqual(['first', 'last', 'spam']);
   });
 
-  test('takes what was held back thirty days, to the second', async () => {
+  test('takes what was held back thirty days after the owner was told, to the second', async () => {
     const store = await openWith(await newPlace(), {
       older: [new Date(DAYS_AGO - SECOND), { hold: 'too-fast' }],
       younger: [new Date(DAYS_AGO + SECOND), { hold: 'too-fast' }],
     });
+    for (const ms of [-SECOND, SECOND]) await store.announceHeld(new Date(DAYS_AGO + ms));
     expect(await purge(store)).toEqual({ expired: 0, held: 1, reasons: 0 });
     expect(await citiesOf(store)).toEqual(['younger']);
   });

@@ -15,6 +15,7 @@ async function openWithOld(place: Place, count: number, change: Parameters<typeo
   for (let index = 0; index < count; index += 1)
     await store.add(aRequest({ city: 'old', email: '', ...change }));
   await backdate(place, 'old', at(TODAY - 40 * DAY));
+  await store.announceHeld(at(TODAY - 40 * DAY));
   await store.add(aRequest({ city: 'new', email: '' }));
   await backdate(place, 'new', at(TODAY));
   return store;

@@ -11,7 +11,10 @@ export const NOW = new Date('2026-11-15T10:00:00Z');
 export async function sendOne(kind: MailKind, changes: Partial<StoredLead> = {}) {
   const { port, deliveries } = await openMailbox();
   const lead = aLead(changes);
-  await transportTo(port)(composeMail({ kind, lead }, mailSettings, NOW), deadlineIn(60_000));
+  await transportTo(port)(
+    composeMail({ id: 1, kind, lead }, mailSettings, NOW),
+    deadlineIn(60_000),
+  );
   const delivery = deliveries.at(-1);
   if (!delivery) throw new Error('nothing arrived');
   const header = (name: string) =>

@@ -50,6 +50,7 @@ export function openSqlite(file: string, { mustExist = false } = {}): Engine {
     query,
     transaction: (work) => inTurn(() => inTransaction(thread.query, work)),
     now: sql`cast(unixepoch('subsec') * 1000 as integer)`,
+    size: sql`(select page_count * page_size from pragma_page_count(), pragma_page_size())`,
     countedKey: sql`integer primary key autoincrement`,
     // Its one writer is the only one at work.
     skipTaken: sql``,
