@@ -41,6 +41,9 @@ describe('French typography', () => {
 
   test('words with a hyphen that must not break are joined', () => {
     expect(joinHyphens('un e-mail, ISO 8573-1')).toBe('un e-\u2060mail, ISO 8573-\u20601');
+    expect(joinHyphens('Que gagnerai-je, combien coûterait-il, qu’est-ce ?')).toBe(
+      'Que gagnerai-\u2060je, combien coûterait-\u2060il, qu’est-\u2060ce ?',
+    );
   });
 });
 
