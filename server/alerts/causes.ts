@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
@@ -36,24 +37,21 @@ export async function isDiskFull(folder: string, look: DiskLook = statfs): Promi
   return blocks > 0 && bavail / blocks < MIN_FREE;
 }
 
-/** When the certificate that visitors get ends; undefined when nobody answers, which is another trouble. */
-async function certificateEnd(origin: string): Promise<Date | undefined> {
+/** Whether the certificate that visitors get ends soon. Nobody answers: that is another trouble. */
+export async function certificateEndsSoon(origin: string, now: Date): Promise<boolean> {
   const { hostname, port } = new URL(origin);
-  const { promise, resolve } = Promise.withResolvers<Date | undefined>();
   const socket = connect({
     ...{ host: hostname, port: Number(port || 443), servername: isIP(hostname) ? '' : hostname },
     // An ended or foreign one is what we want to know about.
     rejectUnauthorized: false,
   });
-  socket.setTimeout(CONNECT_MS, () => resolve(undefined));
-  socket.once('error', () => resolve(undefined));
-  socket.once('secureConnect', () => resolve(new Date(socket.getPeerCertificate().valid_to)));
-  const end = await promise;
-  socket.destroy();
-  return end;
-}
-
-export async function certificateEndsSoon(origin: string, now: Date): Promise<boolean> {
-  const end = await certificateEnd(origin);
-  return end !== undefined && end.getTime() - now.getTime() < CERTIFICATE_MS;
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(CONNECT_MS) });
+    const end = new Date(socket.getPeerCertificate().valid_to);
+    return end.getTime() - now.getTime() < CERTIFICATE_MS;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

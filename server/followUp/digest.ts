@@ -13,18 +13,13 @@ const SEND_MS = 180_000;
 /** Until when the owner knows. */
 export const TOLD = 'digest-told';
 
-type DigestStore = Pick<
-  LeadStore,
-  'readMoment' | 'setMoment' | 'lease' | 'readDigest' | 'announceHeld'
->;
-
 /** The last Monday morning. */
 export const lastMonday = (now: Date): Date =>
   new Date(A_MONDAY + Math.floor((now.getTime() - A_MONDAY) / WEEK_MS) * WEEK_MS);
 
 /** Sends the digest of the week if it is time, nobody has, and there is something to say. */
 export async function sendDigest(
-  store: DigestStore,
+  store: LeadStore,
   post: Post,
   { now, stop }: { readonly now: Date; readonly stop: AbortSignal },
 ): Promise<'sent' | 'empty' | 'not-due'> {

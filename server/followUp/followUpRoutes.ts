@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { queryOf } from '#server/contact/contactRoutes.ts';
+import { type ContactOptions, queryOf } from '#server/contact/contactRoutes.ts';
 import { decode } from '#server/contact/decode.ts';
 import { Refusal } from '#server/contact/refusal.ts';
-import type { RenderPage } from '#server/contact/renderPage.ts';
 import { isSameOrigin } from '#server/contact/sameOrigin.ts';
 import { page, type Route, type Routes, text } from '#server/http/answer.ts';
-import { errorCode, type Log } from '#server/log.ts';
+import { errorCode } from '#server/log.ts';
 import type { LeadStore } from '#server/store/createStore.ts';
 import type { FollowUpAction, FollowUpView } from '#site/domain/followUp.ts';
 import { readToken } from './token.ts';
@@ -13,16 +12,12 @@ import { readToken } from './token.ts';
 const TOMORROW_SECONDS = 24 * 3600;
 const STATUS = { expired: 410, unknown: 404, unavailable: 503 } as const;
 
-interface Options {
+interface Options
+  extends Pick<ContactOptions, 'renderPage' | 'publicOrigins' | 'onStored' | 'log'> {
   readonly store: Pick<
     LeadStore,
     'linkSecret' | 'find' | 'markAnswered' | 'recallLater' | 'release' | 'eraseRequest'
   >;
-  readonly renderPage: RenderPage;
-  readonly publicOrigins: readonly string[];
-  /** After a request is released: there is mail to send. */
-  readonly onStored: () => void;
-  readonly log: Log;
 }
 
 const failed = (reason: keyof typeof STATUS) => ({ state: 'failed', reason }) as const;
