@@ -100,8 +100,8 @@ test('a unit may be typed after a number, and another is answered with the one a
 test('plain cfm is understood, chosen by typing it, and compared with another offer', async ({
   page,
 }) => {
-  await page.goto('/outils/conversions?mode=devis');
-  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
+  await page.goto('/outils/conversions?mode=devis&value=12 m3/min');
+  await expect(page.locator('[name=unit]')).toHaveValue('fadM3PerMin');
   await page.locator('[name=value]').fill('350 cfm');
   await expect(page.locator('[name=unit]')).toHaveValue('cfm');
   const said = page.locator('section#conversions [role=status]');

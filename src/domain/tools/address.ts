@@ -1,5 +1,6 @@
 import { frenchAmount } from '../amounts.ts';
 import { plainNumber } from '../frenchNumber.ts';
+import { splitUnit } from '../typedUnit.ts';
 import { defaultOf, type Given, type Input, readInput } from './input.ts';
 import { modeOf, type Tool } from './tool.ts';
 
@@ -9,11 +10,12 @@ export type Texts = Readonly<Record<string, string>>;
 /** Longer than any valid value: cutting there loses nothing. */
 const MAX_CHARACTERS = 24;
 
-/** What a field shows: numbers as the French write them, what cannot be read as it was typed. */
+/** What a field shows: numbers as the French write them; what cannot be read, or has its unit, as it was typed. */
 function textOf(key: string, input: Input, given: Given): string {
   const reading = readInput(key, input, given);
   const typed = given[key] ?? defaultOf(input, given);
-  const value = 'value' in reading ? reading.value : typed;
+  const hasUnit = splitUnit(String(typed))[1] !== '';
+  const value = 'value' in reading && !hasUnit ? reading.value : typed;
   return input.kind === 'number' && typeof value === 'number' ? frenchAmount(value) : String(value);
 }
 

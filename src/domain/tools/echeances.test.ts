@@ -43,7 +43,7 @@ describe('an air receiver of 11 bar and 1000 l', () => {
 
   test('forgotten, is late twice; the requalification is the one visit', () => {
     const forgotten = compute({ commissionedOn: '2014-03-01', today: '2026-11-15' });
-    expect(forgotten.warnings).toEqual(['declaration', 'inspectionLate', 'requalificationLate']);
+    expect(forgotten.warnings).toEqual(['inspectionLate', 'requalificationLate', 'declaration']);
     expect(forgotten.results).toMatchObject({
       nextInspectionOn: '2017-03-01',
       nextRequalificationOn: '2024-03-01',

@@ -81,9 +81,9 @@ const control = mode({
       stops: true,
     },
     { code: 'outOfScope', when: (_, { inScope }) => inScope === false },
-    { code: 'declaration', when: (_, { declaration }) => declaration },
     { code: 'inspectionLate', when: (_, found) => isLate(found.inspectionDays) },
     { code: 'requalificationLate', when: (_, found) => isLate(found.requalificationDays) },
+    { code: 'declaration', when: (_, { declaration }) => declaration },
   ],
   solve: ({ designBar, volumeL, today, ...life }) => {
     const size = { psV: designBar * volumeL, declaration: isDeclared(designBar, volumeL) };

@@ -9,6 +9,13 @@ export interface Axis {
   readonly ticks: readonly Tick[];
 }
 
+interface Mark {
+  readonly at: Point;
+  readonly text: string;
+  /** To the right of its point, where the curve comes down from the left. */
+  readonly isAfter?: boolean;
+}
+
 export interface Plot {
   readonly x: Axis;
   readonly y: Axis;
@@ -16,7 +23,7 @@ export interface Plot {
   readonly curves: readonly (readonly Point[])[];
   /** What lies under the first curve is filled. */
   readonly isFilled?: boolean;
-  readonly marks?: readonly { readonly at: Point; readonly text: string }[];
+  readonly marks?: readonly Mark[];
   /** Levels that the curve should keep to. */
   readonly levels?: readonly Tick[];
 }
@@ -86,7 +93,7 @@ export function Curves({ x, y, curves, isFilled = false, marks = [], levels = []
           {text}
         </text>
       ))}
-      {marks.map(({ at: [a, b], text }) => (
+      {marks.map(({ at: [a, b], text, isAfter }) => (
         <g key={text}>
           <circle cx={place(a)} cy={height(b)} r="6" />
           <text
@@ -94,7 +101,7 @@ export function Curves({ x, y, curves, isFilled = false, marks = [], levels = []
             x={place(a)}
             y={height(b)}
             dy="-0.8em"
-            textAnchor={sideOf(across(a))}
+            textAnchor={isAfter ? 'start' : sideOf(across(a))}
           >
             {text}
           </text>

@@ -6,7 +6,7 @@ import { daysBetween } from '#site/domain/tools/day.ts';
 import { type Draw, partNames } from '../drawing.ts';
 import { drawTimeline } from '../drawings/timeline.ts';
 
-const MOST_YEARS = 6;
+const MOST_YEARS = 4;
 
 /** The life of the vessel: what was done, today, and what is due. */
 export const draw: Draw = (scene) => {
@@ -38,7 +38,7 @@ export const draw: Draw = (scene) => {
   return drawTimeline({
     events: events.map(({ name, day, isDue }) => ({
       name,
-      day: formatDate(day),
+      day: formatDate(day).replaceAll(' ', '\u00a0'),
       at: at(day),
       tone: toneOf(day, isDue),
     })),

@@ -25,9 +25,9 @@ export const draw: Draw = (scene) => {
     presets.slice(first, first + SHOWN).map(([name, size], index) => {
       const drop = tool.compute({ ...outcome.values, innerDiameterMm: size }).results['dropBar'];
       const isTooSmall = size < needed;
-      const verdict = isTooSmall ? `, ${small}` : first + index === wanted ? `, ${take}` : '';
+      const verdict = isTooSmall ? small : first + index === wanted && take;
       return {
-        text: `${name}\u00a0: ${said(words, mode, 'dropBar', drop)}${verdict}`,
+        text: `${name}\u00a0: ${said(words, mode, 'dropBar', drop)}${verdict ? `, ${verdict.replace(' ', '\u00a0')}` : ''}`,
         discMm: size / SCALE,
         // What may be lost stands at half the width; beyond the whole, a bar is cut.
         bar: [0, drop === undefined ? 1 : Number(drop) / most / 2],

@@ -6,20 +6,21 @@ import {
   numberIn,
   partNames,
   resultText,
+  resultValue,
   type Scene,
   together,
 } from '../drawing.ts';
 import { axis, drawCurves, sampled } from '../drawings/curves.ts';
 import { drawRows } from '../drawings/rows.ts';
 
-/** Powers of ten between two of them. */
-function decades(low: number, high: number) {
+/** Powers of ten between two of them; close to the target, its own name stands instead. */
+function decades(low: number, high: number, target: number) {
   const first = Math.ceil(low);
   const many = Math.floor(high) - first + 1;
   return Array.from(
     { length: many },
     (_, index) => [first + index, amount(10 ** (first + index), 'mbar')] as const,
-  );
+  ).filter(([power]) => Math.abs(power - target) > 0.4);
 }
 
 /** Pressure by its power of ten, with and without the leak. */
@@ -38,13 +39,17 @@ function pumping(scene: Scene) {
   const high = Math.log10(value('startMbar')) + 0.1;
   const drawing = drawCurves({
     x: axis(0, max, 's', 2),
-    y: { from: low, to: high, ticks: decades(low, high) },
+    y: { from: low, to: high, ticks: decades(low, high, target) },
     curves: [curve(numberIn(results, 'limitMbar')), curve(value('ultimateMbar'))],
     levels: [[target, amount(value('targetMbar'), 'mbar')]],
     marks: found
       .slice(0, 1)
       .filter(Number.isFinite)
-      .map((at) => ({ at: [at, target] as const, text: amount(Math.round(at), 's') })),
+      .map((at) => ({
+        at: [at, target] as const,
+        text: resultValue(scene, 'seconds'),
+        isAfter: true,
+      })),
   });
   return { ...drawing, legend: partNames(scene) };
 }
