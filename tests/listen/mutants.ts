@@ -2,7 +2,7 @@
 export const MUTANTS = [
   {
     name: 'a field without its label',
-    change: 'document.querySelector("label[for=nom]").remove()',
+    change: 'document.querySelector("label[for=nom]").htmlFor = ""',
     says: /▶ Tab\n.*\n? *zone de saisie requis/,
   },
   {
@@ -15,7 +15,13 @@ export const MUTANTS = [
   },
   {
     name: 'an English word',
-    change: 'document.querySelector("label[for=prenom] small").textContent = "optional"',
+    // Again after React has put its own word back.
+    change: `const translate = () => {
+      const hint = document.querySelector('label[for=prenom] small');
+      if (hint && hint.textContent !== 'optional') hint.textContent = 'optional';
+    };
+    translate();
+    new MutationObserver(translate).observe(document, { childList: true, subtree: true })`,
     says: /Prénom optional/,
   },
 ] as const;
