@@ -1,6 +1,5 @@
 // A reload must not empty the rescue sheet: what is typed stays in this tab until it is closed or cleared. Nothing is sent.
-import { forget, readStored, store } from './visitorStorage.ts';
-
+// It shares no module with the scripts of every page: a shared one would become a file to fetch.
 const KEY = 'fiche-de-secours';
 const SEPARATOR = '\u0000';
 
@@ -10,13 +9,23 @@ const fill = (texts: readonly string[]) => {
   for (const [index, field] of fields.entries()) field.value = texts[index] ?? '';
 };
 
-const kept = readStored('sessionStorage', KEY);
-if (kept !== null) fill(kept.split(SEPARATOR));
+/** Where storage is blocked, the sheet works as well, and keeps nothing. */
+function withStorage(act: (storage: Storage) => void): void {
+  try {
+    act(sessionStorage);
+  } catch {
+    // Nothing is kept.
+  }
+}
 
+withStorage((storage) => {
+  const kept = storage.getItem(KEY);
+  if (kept !== null) fill(kept.split(SEPARATOR));
+});
 sheet?.addEventListener('input', () =>
-  store('sessionStorage', KEY, fields.map(({ value }) => value).join(SEPARATOR)),
+  withStorage((storage) => storage.setItem(KEY, fields.map(({ value }) => value).join(SEPARATOR))),
 );
 sheet?.querySelector('[data-clears]')?.addEventListener('click', () => {
   fill([]);
-  forget('sessionStorage', KEY);
+  withStorage((storage) => storage.removeItem(KEY));
 });

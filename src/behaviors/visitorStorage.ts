@@ -20,12 +20,3 @@ export function store(area: Area, key: string, value: string): void {
     memory.set(key, value);
   }
 }
-
-export function forget(area: Area, key: string): void {
-  memory.delete(key);
-  try {
-    window[area].removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}

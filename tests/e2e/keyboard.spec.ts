@@ -1,4 +1,4 @@
-import { SWEPT, UNKNOWN } from './support/pages.ts';
+import { PAGES, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 import { countFocusable, type Stop, stepsBack, walk } from './support/walk.ts';
 
@@ -17,7 +17,7 @@ function expectGoodWay(stops: readonly Stop[]): void {
 
 const landmarksOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ landmark }) => landmark))];
 
-for (const path of SWEPT) {
+for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
     test.use({
       allowConsole: path === UNKNOWN ? /404/ : undefined,

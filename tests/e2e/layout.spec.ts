@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { PAGES, SWEPT, UNKNOWN } from './support/pages.ts';
+import { PAGES, UNKNOWN } from './support/pages.ts';
 import { showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -72,7 +72,7 @@ const READERS = [
   { reader: 'spaced text at 1440 px', width: 1440, adjust: spaceText },
 ];
 
-for (const path of SWEPT) {
+for (const path of [...PAGES, UNKNOWN]) {
   test.describe(path, () => {
     test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
 
