@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .fasteners import ceiling_hanger, clamp
 from .geometry import placed
 from .instruments import FRONT, isolator
@@ -25,22 +27,23 @@ MIDDLE, WIDTH = (LEFT + RIGHT) / 2, RIGHT - LEFT
 BACK, ROOM_LEFT, ROOM_RIGHT, CEILING = 13.7, -1.4, 7.4, 4.3
 MACHINE_X, MACHINE_Y, PLINTH = 2.50, 11.35, 0.10
 PIPE, HEADER_Z = 0.036, 2.95
+LAMPS = (10.6, 12.6)
 OUTLET_X, OUTLET_Y = MACHINE_X + 0.80, MACHINE_Y + 0.36
 
 
-def facade() -> None:
+def facade(corner: float) -> None:
     sheet = weathered('cladding', '#cfd2d2', 0.40, runs=0.5, reach=(BASE, BASE + 0.75), splash=0.5)
     concrete = weathered('concrete', '#93948f', 0.8, runs=0.5, reach=(-0.30, 0.10), splash=0.8)
-    for start, end in ((-14, LEFT - 0.16), (RIGHT + 0.16, 34)):
+    for start, end in ((corner, LEFT - 0.16), (RIGHT + 0.16, 34)):
         width, centre = end - start, (start + end) / 2
         box((width, 0.25, BASE), (centre, WALL + 0.10, BASE / 2), concrete, 0.01)
         box((width, 0.10, 0.03), (centre, WALL - 0.03, BASE + 0.012), 'grey', 0.003)
         cladding(start, end, BASE + 0.02, LAP + 0.04, WALL, sheet)
         screws(start, end, (BASE + 0.12, 2.1, LAP - 0.08), WALL - 0.035)
     band = weathered('band', '#0e5596', 0.3, runs=0.3, reach=(-3, -2))
-    cladding(-14, 34, LAP, ROOF, WALL - 0.006, sheet)
-    screws(-14, 34, (LAP + 0.05,), WALL - 0.041)
-    box((48, 0.04, 0.50), (10, WALL - 0.06, 4.55), band, 0.01)
+    cladding(corner, 34, LAP, ROOF, WALL - 0.006, sheet)
+    screws(corner, 34, (LAP + 0.05,), WALL - 0.041)
+    box((34 - corner, 0.04, 0.50), ((34 + corner) / 2, WALL - 0.06, 4.55), band, 0.01)
     box((0.56, 0.012, 0.40), (LEFT - 0.52, WALL - 0.045, 1.80), 'zinc', 0.003)
     decal(0.54, 0.371, (LEFT - 0.52, WALL - 0.0525, 1.80), 'label-room')
 
@@ -69,33 +72,34 @@ def roller_door() -> None:
     channel_drain(LEFT - 0.2, RIGHT + 0.4, WALL - 0.50)
 
 
-def room() -> None:
-    """The white room of the cards, behind the facade."""
+def room(left: float, lit: Sequence[float]) -> None:
+    """The white room of the cards, behind the facade. `lit`: the rows of lamps that are on, by their y."""
     wall = wall_paint('room wall', '#e2e3e1', 0.8)
     floor = epoxy_floor('room floor', ('#868b8d', '#94989a'), (0.12, 0.24))
-    width, centre = ROOM_RIGHT - ROOM_LEFT, (ROOM_LEFT + ROOM_RIGHT) / 2
+    width, centre = ROOM_RIGHT - left, (left + ROOM_RIGHT) / 2
     plane(width, BACK - WALL + 0.1, (centre, (WALL + BACK) / 2 + 0.05, 0.004), floor)
     for i in range(8):
         box(
             (1.195, 0.1, CEILING),
-            (ROOM_LEFT + 0.6 + i * 1.2, BACK + 0.05, CEILING / 2),
+            (left + 0.6 + i * 1.2, BACK + 0.05, CEILING / 2),
             wall,
             0.006,
         )
     box((width, 0.02, 0.10), (centre, BACK - 0.012, 0.055), 'grey', 0.003)
-    for x in (ROOM_LEFT, ROOM_RIGHT):
+    for x in (left, ROOM_RIGHT):
         box((0.1, BACK - WALL - 0.2, CEILING), (x, (BACK + WALL) / 2 + 0.15, CEILING / 2), wall, 0)
     box((width, BACK - WALL, 0.05), (centre, (BACK + WALL) / 2 + 0.15, CEILING), wall, 0)
     box((width, 0.07, 0.0015), (centre, 9.75, 0.0056), 'floor-line', 0)
-    for y in (10.6, 12.6):
+    for y in LAMPS:
         box((4.2, 0.12, 0.06), (MIDDLE - 0.2, y, 3.55), 'white', 0.01)
-        box((4.1, 0.09, 0.004), (MIDDLE - 0.2, y, 3.517), 'lamp', 0)
-        area((MIDDLE - 0.2, y, 3.5), (MIDDLE - 0.2, y, 0), (4.1, 0.2), 95, (1, 0.97, 0.92), 'room')
         for x in (1.0, 4.2):
             tube([(x, y, 3.58), (x, y, CEILING)], 0.004, 'steel')
+    for y in lit:
+        box((4.1, 0.09, 0.004), (MIDDLE - 0.2, y, 3.517), 'lamp', 0)
+        area((MIDDLE - 0.2, y, 3.5), (MIDDLE - 0.2, y, 0), (4.1, 0.2), 95, (1, 0.97, 0.92), 'room')
 
 
-def air_line() -> None:
+def air_line(left: float) -> None:
     """Compensator, valve, then over the header's top: the swan neck keeps water in the main."""
     x, y, z = OUTLET_X, OUTLET_Y, PLINTH + 1.80
     header_y = BACK - 0.45
@@ -108,7 +112,7 @@ def air_line() -> None:
     neck = HEADER_Z + 0.26
     drop = [(x, y, z + 0.4), (x, y, neck), (x, header_y, neck), (x, header_y, HEADER_Z)]
     tube(drop, PIPE, 'pipe', 0.11)
-    tube([(ROOM_LEFT, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)], 0.055, 'pipe')
+    tube([(left, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)], 0.055, 'pipe')
     for hanger in (0.2, 2.2, 4.4):
         ceiling_hanger((hanger, header_y, HEADER_Z), X, 0.055, CEILING)
     for joint in (1.2, 4.0):
@@ -134,10 +138,12 @@ def service() -> None:
         box((0.58, 0.03, 0.36), (0, 0, 1.295), 'body')
 
 
-def plant_room() -> None:
-    facade()
+def plant_room(corner: float = -14, lit: Sequence[float] = LAMPS) -> None:
+    """`corner`: where the facade starts, left of the door."""
+    facade(corner)
     roller_door()
-    room()
+    left = max(ROOM_LEFT, corner + 0.15)
+    room(left, lit)
     plinth(2.75, 1.45, MACHINE_X, MACHINE_Y, PLINTH)
     open_compressor((MACHINE_X, MACHINE_Y, PLINTH), -4, 122)
     area(
@@ -148,7 +154,7 @@ def plant_room() -> None:
         (1, 0.97, 0.92),
         'service light',
     )
-    air_line()
+    air_line(left)
     receiver((4.75, 12.55, 0.004), -30, 1.0, 2.62)
     isolator(4.0, BACK, 1.75, CEILING)
     service()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .geometry import Object, Point, placed
 from .lights import area
 from .marking import Surface, film_lettering, symbol
-from .materials import Material, plain
+from .materials import Material, glow, plain
 from .shapes import box, cylinder, decal, tube
 from .van_body import AXLES, arch, half_width, patch, seam, shell, skin_y
 from .van_doors import aperture, rear_leaf
@@ -21,13 +21,13 @@ FILM = 0.0022
 class Paints:
     """Materials only a vehicle needs."""
 
-    def __init__(self) -> None:
+    def __init__(self, lit: bool) -> None:
         self.body = weathered(
             'van paint', '#e6e7e7', 0.24, 0.06, (0.30, 0.85), 0.5, '#847b6c', coat=0.7
         )
         self.pane = plain('cab pane', '#10151a', 0.03, specular=0.8)
         self.trim = plain('trim', '#202224', 0.5)
-        self.red_lens = _lens('red lens', '#9b0c10')
+        self.red_lens = glow('lamp red', '#c0060a', 5) if lit else _lens('red lens', '#9b0c10')
         self.amber_lens = _lens('amber lens', '#c8730a')
         self.clear_lens = _lens('clear lens', '#cfcdc6')
         self.beacon = _lens('beacon', '#e39200')
@@ -145,9 +145,11 @@ def _load_lamp() -> Object:
     return area((1.0, -0.10, 2.27), (1.0, 0.10, 0.8), (1.8, 0.12), 55, (1, 0.96, 0.9), 'load bay')
 
 
-def van(at: Point, turn: float, leaves: tuple[float, float] = (168, 266)) -> Object:
-    """`leaves`: how far the left and the right rear door stand open."""
-    paints = Paints()
+def van(
+    at: Point, turn: float, leaves: tuple[float, float] = (168, 266), lit: bool = False
+) -> Object:
+    """`leaves`: how far the left and the right rear door stand open. `lit`: tail lamps on."""
+    paints = Paints(lit)
     with placed('van', at, turn) as group:
         shell(paints.body)
         for side in (-1, 1):

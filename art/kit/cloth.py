@@ -1,0 +1,77 @@
+"""Garments cut from the body's own shell, let out, then dropped on it by Blender's cloth solver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import bpy
+from mathutils import Vector
+
+from .geometry import Object, add_mesh, mesh_of
+from .materials import Paint
+from .person import Array, Body, Face, used_only
+
+FRAMES = 20
+"""Steps of the fall: the folds are there, and nothing swings yet."""
+
+
+def cut(
+    body: Body,
+    points: Array,
+    faces: Sequence[Face],
+    ease: Callable[[Array], float],
+    fit: Callable[[Array], tuple[float, float]],
+    paint: Paint,
+) -> Object:
+    """A garment `ease` metres off the skin. `fit` is its texture: places measured on the resting body."""
+    found, again, places = used_only(points, faces)
+    rest = body.rest[places]
+    shell = mesh_of('garment', found, again, lambda vertex: fit(rest[vertex]))
+    for vertex in shell.vertices:
+        vertex.co += Vector(vertex.normal) * ease(rest[vertex.index])
+    garment = add_mesh(shell, paint)
+    finer = garment.modifiers.new('finer', 'SUBSURF')
+    finer.levels = 1
+    _apply(garment)
+    return garment
+
+
+def _apply(thing: Object) -> None:
+    """Makes the modifiers' result the mesh itself."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    fixed = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
+    thing.modifiers.clear()
+    thing.data = fixed
+
+
+def _as_cloth(garment: Object, held_above: float) -> None:
+    held = garment.vertex_groups.new(name='held')
+    held.add([v.index for v in garment.data.vertices if v.co.z > held_above], 1.0, 'ADD')
+    cloth = garment.modifiers.new('cloth', 'CLOTH')
+    settings = cloth.settings
+    settings.quality, settings.mass, settings.air_damping = 5, 0.35, 4
+    settings.tension_stiffness = settings.compression_stiffness = 35
+    settings.shear_stiffness, settings.bending_stiffness = 18, 9
+    settings.vertex_group_mass = 'held'
+    # More cloth than the shell it was cut from: that is what makes folds.
+    settings.shrink_min = -0.06
+    cloth.collision_settings.collision_quality = 2
+    cloth.collision_settings.distance_min = 0.006
+
+
+def hang(garments: Sequence[tuple[Object, float]], figure: Object) -> None:
+    """Lets garments fall on the figure, which then goes; each is held above a height (collar, belt)."""
+    figure.modifiers.new('collision', 'COLLISION')
+    figure.collision.thickness_outer = 0.006
+    for garment, held_above in garments:
+        _as_cloth(garment, held_above)
+    for frame in range(1, FRAMES + 1):
+        bpy.context.scene.frame_set(frame)
+    for garment, _ in garments:
+        _apply(garment)
+        for polygon in garment.data.polygons:
+            polygon.use_smooth = True
+        thick = garment.modifiers.new('thick', 'SOLIDIFY')
+        thick.thickness, thick.offset = 0.004, -1
+        garment.modifiers.new('smooth', 'SUBSURF').render_levels = 1
+    bpy.data.objects.remove(figure)
