@@ -8,6 +8,7 @@ interface Props {
 }
 
 const ID = 'code-postal';
+const ANSWER_ID = 'zone-reponse';
 
 /** Says at once whether we come (behaviors/zoneFinder.ts); without a script, the list does. Renders a <div>. */
 export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
@@ -15,9 +16,19 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
     <div className={`screen-only ${styles.finder}`} data-ground="night">
       <p className="needs-script">
         <label htmlFor={ID}>{finder.label}</label>
-        <input type="text" id={ID} autoComplete="postal-code" maxLength={40} />
+        <input
+          type="text"
+          id={ID}
+          autoComplete="postal-code"
+          maxLength={40}
+          aria-describedby={ANSWER_ID}
+        />
+        {/* No status: its example would be said when the page opens. */}
         <output
+          id={ANSWER_ID}
           htmlFor={ID}
+          role="none"
+          aria-live="polite"
           data-inside={finder.inside}
           data-outside={finder.outside}
           data-unknown={finder.unknown}

@@ -13,8 +13,8 @@ export function Results({ words, mode, outcome }: Props) {
   const readings = Object.keys(mode.results).map((key) => {
     const value = outcome.results[key];
     const output = (
-      // Said once and in one go by Said.
-      <output key={key} aria-live="off" data-key={key} data-value={value ?? ''}>
+      // Said once and in one go by Said. As a status, it would be called a status bar, and its value not be read.
+      <output key={key} role="none" data-key={key} data-value={value ?? ''}>
         {said(words, mode, key, value)}
       </output>
     );
