@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './AmountField.module.css';
 
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> {
-  id: string;
   label: string;
   unit: string;
   /** What it is, where its name does not say it to everybody. */

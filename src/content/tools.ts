@@ -7,6 +7,7 @@ import { figures } from './figures.ts';
 import { literal, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { label, text } from './text.ts';
+import { calendar } from './toolCalendar.ts';
 import { toolHead } from './toolHead.ts';
 
 /** The figures that the tools calculate with. */
@@ -97,25 +98,6 @@ const explained = {
     .describe('Sources')
     .meta({ calledBy: 'label' }),
 };
-
-const visit = (name: string) =>
-  z
-    .strictObject({
-      name: label.describe('Nom de la visite'),
-      summary: label.describe('Titre dans le calendrier'),
-      late: label.describe('Titre quand la date est passée'),
-      description: text.describe('Ce qu’est cette visite'),
-    })
-    .describe(name);
-
-const calendar = z
-  .strictObject({
-    button: label.describe('Bouton qui prépare le fichier'),
-    file: label.describe('Nom du fichier, sans sa fin'),
-    inspection: visit('Inspection périodique'),
-    requalification: visit('Requalification périodique'),
-  })
-  .describe('Fichier de calendrier');
 
 function schemaOf(id: ToolId) {
   const tool = toolOf(id, toolFigures);

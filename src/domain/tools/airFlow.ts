@@ -47,7 +47,7 @@ const FLOWS = {
 } as const;
 
 /** kg/h of dry air that one of each unit carries. */
-function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: Site) {
+export function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: Site) {
   const siteBar = atmosphereAt(altitudeM);
   return {
     kgPerHour: 1,
@@ -74,11 +74,12 @@ const UNITS = [
 type FlowUnit = (typeof UNITS)[number];
 
 /** The key of a number and that of its unit: the unit is chosen, or typed after the number. */
-const amountIn = (key: string) => number('', [0, 1e6], 100, { chosen: { key, units: FLOWS } });
-const unitAfter = (key: string, start: FlowUnit) =>
+export const amountIn = (key: string) =>
+  number('', [0, 1e6], 100, { chosen: { key, units: FLOWS } });
+export const unitAfter = (key: string, start: FlowUnit) =>
   choice(UNITS, start, '', { typed: { key, units: FLOWS } });
 
-const site = {
+export const site = {
   altitudeM: number('m', [0, 3000], 0),
   siteC: number('°C', [-20, 50], 20),
   sitePercent: number('%', [0, 100], 50),
@@ -86,7 +87,7 @@ const site = {
   lineC: number('°C', [0, 80], 20),
 };
 
-const isNormal = (...units: readonly FlowUnit[]) => units.includes('nm3PerHour');
+export const isNormal = (...units: readonly FlowUnit[]) => units.includes('nm3PerHour');
 
 /** A flow of air in every unit that offers write. */
 export const debit = mode({
@@ -115,50 +116,3 @@ export const debit = mode({
     };
   },
 });
-
-/** Hundredths below which two flows are the same: offers are rounded too. */
-const SAME_PERCENT = 0.05;
-
-/** Two offers in the same cubic metres of free air. */
-export const devis = mode({
-  id: 'devis',
-  inputs: {
-    ...{ value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour') },
-    otherValue: amountIn('otherUnit'),
-    otherUnit: unitAfter('otherValue', 'fadM3PerHour'),
-    ...site,
-  },
-  results: { morePercent: '%', firstM3PerHour: 'm³/h', secondM3PerHour: 'm³/h' },
-  limits: [
-    {
-      code: 'nothingToCompare',
-      of: (v) => Math.min(v.value, v.otherValue),
-      atMost: 0,
-      stops: true,
-    },
-    { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
-    { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
-    { code: 'plainCfm', when: (v) => v.unit === 'cfm' || v.otherUnit === 'cfm' },
-    { code: 'otherNormalMetre', when: (v) => isNormal(v.unit, v.otherUnit) },
-  ],
-  solve: ({ value, unit, otherValue, otherUnit, ...conditions }) => {
-    const carried = kgPerHourIn(conditions);
-    const first = (value * carried[unit]) / carried.fadM3PerHour;
-    const second = (otherValue * carried[otherUnit]) / carried.fadM3PerHour;
-    return {
-      morePercent: 100 * (Math.max(first, second) / Math.min(first, second) - 1),
-      firstM3PerHour: first,
-      secondM3PerHour: second,
-    };
-  },
-});
-
-/** Hundredths; below zero where the second has more. */
-function apart(found: {
-  readonly morePercent: number | undefined;
-  readonly firstM3PerHour: number | undefined;
-  readonly secondM3PerHour: number | undefined;
-}): number {
-  const { morePercent = 0, firstM3PerHour = 0, secondM3PerHour = 0 } = found;
-  return firstM3PerHour < secondM3PerHour ? -morePercent : morePercent;
-}

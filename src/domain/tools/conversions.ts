@@ -1,4 +1,5 @@
-import { debit, devis } from './airFlow.ts';
+import { debit } from './airFlow.ts';
+import { devis } from './offers.ts';
 import { pression } from './pressure.ts';
 import { tool } from './tool.ts';
 

@@ -1,0 +1,49 @@
+import { amountIn, isNormal, kgPerHourIn, site, unitAfter } from './airFlow.ts';
+import { mode } from './tool.ts';
+
+/** Hundredths below which two flows are the same: offers are rounded too. */
+const SAME_PERCENT = 0.05;
+
+/** Two offers in the same cubic metres of free air. */
+export const devis = mode({
+  id: 'devis',
+  inputs: {
+    ...{ value: amountIn('unit'), unit: unitAfter('value', 'nm3PerHour') },
+    otherValue: amountIn('otherUnit'),
+    otherUnit: unitAfter('otherValue', 'fadM3PerHour'),
+    ...site,
+  },
+  results: { morePercent: '%', firstM3PerHour: 'm³/h', secondM3PerHour: 'm³/h' },
+  limits: [
+    {
+      code: 'nothingToCompare',
+      of: (v) => Math.min(v.value, v.otherValue),
+      atMost: 0,
+      stops: true,
+    },
+    { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
+    { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
+    { code: 'plainCfm', when: (v) => v.unit === 'cfm' || v.otherUnit === 'cfm' },
+    { code: 'otherNormalMetre', when: (v) => isNormal(v.unit, v.otherUnit) },
+  ],
+  solve: ({ value, unit, otherValue, otherUnit, ...conditions }) => {
+    const carried = kgPerHourIn(conditions);
+    const first = (value * carried[unit]) / carried.fadM3PerHour;
+    const second = (otherValue * carried[otherUnit]) / carried.fadM3PerHour;
+    return {
+      morePercent: 100 * (Math.max(first, second) / Math.min(first, second) - 1),
+      firstM3PerHour: first,
+      secondM3PerHour: second,
+    };
+  },
+});
+
+/** Hundredths; below zero where the second has more. */
+function apart(found: {
+  readonly morePercent: number | undefined;
+  readonly firstM3PerHour: number | undefined;
+  readonly secondM3PerHour: number | undefined;
+}): number {
+  const { morePercent = 0, firstM3PerHour = 0, secondM3PerHour = 0 } = found;
+  return firstM3PerHour < secondM3PerHour ? -morePercent : morePercent;
+}
