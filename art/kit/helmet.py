@@ -1,0 +1,44 @@
+"""Helmet with ear cups, and the collar under it."""
+
+from __future__ import annotations
+
+from .materials import plain
+from .shapes import box, cylinder, lathe
+from .workwear import NAVY
+
+
+def helmet() -> None:
+    """Shell, rim, peak, ear cups, on the resting head (its middle at the origin, looking to -y)."""
+    white = plain('helmet', '#d9d9d4', 0.28)
+    dome = [
+        (0.0, 0.142),
+        (0.035, 0.139),
+        (0.070, 0.126),
+        (0.098, 0.100),
+        (0.113, 0.062),
+        (0.118, 0.02),
+    ]
+    rim = [(0.119, 0.012), (0.128, 0.008), (0.129, 0.003), (0.118, 0.002), (0.112, 0.010)]
+    shell = lathe([*dome, *rim], white, segments=72, smooth=50)
+    shell.scale = (1.0, 1.2, 1.0)
+    shell.modifiers.new('smooth', 'SUBSURF').render_levels = 1
+    box((0.15, 0.075, 0.008), (0, -0.165, 0.008), white, 0.004, tilt=(10, 0, 0))
+    cylinder(0.017, 0.03, (0, 0.135, -0.020), 'dark', (0, 1, 0), 0.004)
+    box((0.19, 0.012, 0.022), (0, 0.120, -0.020), 'dark', 0.005)
+    for side in (-1, 1):
+        box((0.045, 0.075, 0.095), (side * 0.105, -0.01, -0.055), 'dark', 0.020, 5)
+        box((0.012, 0.02, 0.09), (side * 0.125, -0.01, 0.01), 'dark', 0.004)
+
+
+def collar() -> None:
+    """Stands up round the neck, its middle at the origin."""
+    ring = [
+        (0.088, -0.05),
+        (0.086, 0.0),
+        (0.082, 0.045),
+        (0.080, 0.062),
+        (0.074, 0.062),
+        (0.078, 0.0),
+    ]
+    made = lathe(ring, plain('collar', NAVY, 0.85), segments=48)
+    made.scale = (1.0, 1.12, 1.0)
