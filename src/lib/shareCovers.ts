@@ -41,7 +41,7 @@ export const COVERS = {
   },
   contact: {
     ground: 'night',
-    logoTop: 58,
-    crops: [{ picture: 'technicien', x: 0.5, y: 0.5, zoom: 1 }],
+    logoTop: 446,
+    crops: [{ picture: 'technicien', x: 0, y: 0.5, zoom: 1.08 }],
   },
 } satisfies Record<string, Cover>;
