@@ -23,18 +23,16 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
           maxLength={40}
           aria-describedby={ANSWER_ID}
         />
-        {/* No status: its example would be said when the page opens. */}
-        <output
+        {/* No <output>: as a status, its example would be said when the page opens. */}
+        <span
           id={ANSWER_ID}
-          htmlFor={ID}
-          role="none"
           aria-live="polite"
           data-inside={finder.inside}
           data-outside={finder.outside}
           data-unknown={finder.unknown}
         >
           {finder.example}
-        </output>
+        </span>
       </p>
       <ButtonLink variant="call" href={phoneHref}>
         {finder.call}
