@@ -110,8 +110,9 @@ for (const javaScriptEnabled of [true, false]) {
 test('the field says whether we come, and lights the place', async ({ page }) => {
   await page.goto('/');
   const field = page.getByLabel(zone.finder.label);
-  const answer = page.locator('#zone output');
+  const answer = page.locator('#zone [aria-live]');
   await expect(answer).toHaveText(zone.finder.example);
+  await expect(field).toHaveAccessibleDescription(zone.finder.example);
   const inside = (name: string) =>
     `${name}\u00a0: ${zone.finder.inside} ${figure('delai_intervention', 'court')}.`;
   for (const [typed, said, lit] of [
