@@ -27,6 +27,7 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
         <span
           id={ANSWER_ID}
           aria-live="polite"
+          aria-atomic="true"
           data-inside={finder.inside}
           data-outside={finder.outside}
           data-unknown={finder.unknown}
