@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '#scripts/programs.mjs';
 import { composeMail } from '#server/mail/composeMail.ts';
 import { readWords } from '#server/mail/words.ts';
-import { mailSettings } from '#tools/support/mailSettings.ts';
 import { aLead } from '../support/aLead.ts';
 import { cutWords } from './cutWords.ts';
 import type { Identity } from './generate.ts';
@@ -128,7 +127,7 @@ describe.each(Object.entries(IDENTITIES))('a company with a name that is %s', (i
     expect(reference).toMatch(new RegExp(`^${identity.referencePrefix}-\\d{4}-\\w{5}$`));
     for (const kind of ['owner', 'visitor', 'recall'] as const) {
       const lead = aLead({ reference });
-      const { linkTo } = mailSettings;
+      const linkTo = () => `https://${identity.domain}/suivi`;
       const settings = { words, from: email, to: email, linkTo };
       const mail = composeMail({ id: 1, kind, lead }, settings, new Date());
       expect(mail.from).toMatchObject({ name: words.company.name, address: email });

@@ -25,9 +25,11 @@ export function readTold(output: string): Told {
   };
 }
 
-function isWordForWord({ reference, receivedAt, hold, mails, ...lead }: LeadDetail): boolean {
+function isWordForWord(detail: LeadDetail): boolean {
+  const { reference, receivedAt, hold, answeredAt, mails, ...lead } = detail;
   return (
-    isDeepStrictEqual(lead, { ...aLead, city: lead.city, email: lead.email }) && hold === undefined
+    isDeepStrictEqual(lead, { ...aLead, city: lead.city, email: lead.email }) &&
+    (hold ?? answeredAt) === undefined
   );
 }
 
