@@ -101,7 +101,8 @@ export function useTool(tool: Tool): ToolState {
   const [today, setToday] = useState('');
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    setTyped({ ...fromAddress(tool), ...fromPage(root.current) });
+    // What React has heard meanwhile is newer than both.
+    setTyped((heard) => ({ ...fromAddress(tool), ...fromPage(root.current), ...heard }));
     setToday(todayHere());
     setLive(true);
   }, [tool]);
