@@ -1,6 +1,7 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { ReferencePlate } from '#site/components/ReferencePlate.tsx';
+import { SubmitButton } from '#site/components/SubmitButton.tsx';
 import type { FollowUpContent } from '#site/content/followUp.ts';
 import type { FollowUpView } from '#site/domain/followUp.ts';
 import type { RequestType } from '#site/domain/lead.ts';
@@ -29,9 +30,7 @@ export function FollowUp({ words, types, view }: Props) {
         {view.state === 'asked' ? (
           <form method="post" action="/suivi" className={styles.act}>
             <input type="hidden" name="jeton" value={view.token} />
-            <button type="submit" className={`arrow ${styles.button}`}>
-              {words.asked[view.action].button}
-            </button>
+            <SubmitButton>{words.asked[view.action].button}</SubmitButton>
           </form>
         ) : (
           <p className={styles.act}>

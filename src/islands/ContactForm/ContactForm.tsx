@@ -1,3 +1,4 @@
+import { SubmitButton } from '#site/components/SubmitButton.tsx';
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import { CarriedLine } from './CarriedLine.tsx';
@@ -47,14 +48,9 @@ export function ContactForm({ words, phone, values, errors = {}, notice }: Props
       <ContactFields words={words} values={values} errors={state.errors} />
       <p className={styles.send}>
         {/* Without a script the server answers, never the browser's bubble. */}
-        <button
-          type="submit"
-          className={`arrow ${styles.button}`}
-          formNoValidate
-          aria-disabled={isSending}
-        >
+        <SubmitButton formNoValidate aria-disabled={isSending}>
           {isSending ? words.sending : words.submit}
-        </button>
+        </SubmitButton>
       </p>
       <p className={styles.privacy}>
         {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
