@@ -46,7 +46,7 @@ export function startChapters() {
     /** Says how it went, and ends. */
     end() {
       times.push({ name: 'en tout', seconds: (performance.now() - startedAt) / 1000 });
-      const vitest = ['unit.json', 'commands.json'].map(readJson);
+      const vitest = ['unit.json', 'built.json', 'commands.json'].map(readJson);
       const reports = {
         unit: { testResults: vitest.flatMap((report) => report?.testResults ?? []) },
         browser: readJson('e2e.json'),

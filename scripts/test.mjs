@@ -20,19 +20,17 @@ async function buildBoth() {
   return 0;
 }
 
-// Side by side: types keep one core busy, a build the other.
-await Promise.all([
-  chapter('types, lint, format, dead code', () => run('npm', ['run', '--silent', 'check'])),
-  chapter('both sites built', buildBoth),
-]);
-// Side by side: the commands share one build and come one after the other, mostly waiting.
-await Promise.all([
-  vitest('units, rules, built pages, store', 'unit.json', [
-    ...['unit', 'house', 'server', 'build', 'owner', 'store'],
-  ]),
-  vitest('commands', 'commands.json', ['commands']),
-]);
+// A build and the commands wait much and leave a core free: what else is to do runs beside them.
+const fromSources = chapter('types, lint, format, dead code', () =>
+  run('npm', ['run', '--silent', 'check']),
+).then(() => vitest('units, rules', 'unit.json', ['unit', 'house']));
+await chapter('both sites built', buildBoth);
+await fromSources;
+// The commands share one build and come one after the other.
+const commands = vitest('commands', 'commands.json', ['commands']);
+await vitest('server, built pages, store', 'built.json', ['server', 'build', 'owner', 'store']);
 await command('browser', 'playwright', ['test', '--project=browser'], {
   env: { TEST_PORT: String(await freePort()) },
 });
+await commands;
 end();

@@ -12,13 +12,19 @@ const LINES_SHOWN = 6;
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
+/** A test that was left out passed nothing. */
+const stateOf = ({ ok, tests }) => {
+  if (!ok) return 'failed';
+  return tests.every(({ status }) => status === 'skipped') ? 'skipped' : 'passed';
+};
+
 /** Playwright's tests, in one shape. */
 function readBrowser(report) {
-  return (report?.suites ?? []).flatMap(specsOf).map(({ file, title, ok, tests }) => ({
-    title: `${file} › ${title}`,
-    state: ok ? 'passed' : 'failed',
-    isSecondTry: tests.some(({ status }) => status === 'flaky'),
-    reason: tests[0]?.results.at(-1)?.error?.message,
+  return (report?.suites ?? []).flatMap(specsOf).map((spec) => ({
+    title: `${spec.file} › ${spec.title}`,
+    state: stateOf(spec),
+    isSecondTry: spec.tests.some(({ status }) => status === 'flaky'),
+    reason: spec.tests[0]?.results.at(-1)?.error?.message,
   }));
 }
 

@@ -22,7 +22,8 @@ const none = { unit: undefined, browser: undefined, engines: undefined };
 const green = { testResults: [vitestFile('a.test.ts', vitestTest('adds', 'passed'))] };
 
 test('counts what passed, and where', () => {
-  const browser = browserOf(spec('opens', 'expected'), spec('leads', 'expected'));
+  const left = spec('waits', 'skipped');
+  const browser = browserOf(spec('opens', 'expected'), spec('leads', 'expected'), left);
   expect(reportTests({ unit: green, browser, engines: green }, [], '/somewhere')).toEqual({
     text: '4 tests réussis, 0 échoués (dont 3 réussis dans un navigateur).',
     isGreen: true,
