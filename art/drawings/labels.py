@@ -120,7 +120,7 @@ def number_plate(number: str) -> Image:
     width, height, band = 1040, 220, 92
     image, draw = canvas(width, height, '#f1f1ee')
     for left in (0, width - band):
-        draw.rectangle((left, 0, left + band, height), fill='#1b4aa0')
+        draw.rectangle((left, 0, left + band, height), fill=COBALT)
     draw.text((band / 2, height - 52), 'F', font=font('Bold', 74), fill=WHITE, anchor='mm')
     draw.text(
         (width / 2, height / 2), number, font=font('SemiBold', 124), fill='#16181a', anchor='mm'
@@ -159,7 +159,7 @@ VACUUM_PUMP = (
     ('Année', '2024'),
     ('N°', '2 208 517'),
 )
-AIR_INK, HOT_INK = '#0e4a86', '#a3161b'
+AIR_INK, HOT_INK = COBALT, '#a3161b'
 
 LABELS = {
     'plate-receiver': partial(name_plate, 'RÉSERVOIR D’AIR', RECEIVER),
@@ -172,7 +172,10 @@ LABELS = {
     'label-wet-air': partial(pipe_marker, 'AIR HUMIDE', '#e9eef2', AIR_INK, to_left=True),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
     'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),
-    'label-cold-water': partial(pipe_marker, 'EAU FROIDE', '#f4f2ee', AIR_INK, to_left=True),
+    'label-return': partial(pipe_marker, 'RETOUR', '#f4f2ee', AIR_INK, to_left=True),
+    'label-bypass': partial(pipe_marker, 'BY-PASS', '#e9eef2', AIR_INK),
+    'label-nitrogen': partial(pipe_marker, 'AZOTE', '#f4f2ee', '#222222'),
+    'label-oxygen': partial(pipe_marker, 'OXYGÈNE', '#f4f2ee', '#222222'),
     'label-condensate': partial(pipe_marker, 'CONDENSATS', '#efece0', '#333333'),
     'label-filter-1': partial(filter_grade, 1, '1 µm'),
     'label-filter-2': partial(filter_grade, 2, '0,01 µm'),

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 FONTS = '/usr/share/fonts/opentype/inter/Inter-{}.otf'
 
-COBALT = '#0e5596'
+COBALT = '#144ea4'
 INK = '#222222'
 PAPER = '#f2f2f0'
 SIGNAL_YELLOW = '#f2c200'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from PIL.Image import Image
 from PIL.ImageDraw import ImageDraw
@@ -60,17 +61,21 @@ def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> I
     return image
 
 
-def nitrogen() -> Image:
-    image, draw = display('GÉNÉRATEUR D’AZOTE')
-    draw.text((40, 110), '99,999', font=font('SemiBold', 170), fill=WHITE)
-    draw.text((650, 218), '% N₂', font=font('Medium', 64), fill=MUTED)
-    tiles = (('Débit', '38 m³/h'), ('Sortie', '7,5 bar'), ('P. de rosée', '−48 °C'))
+def gas_generator(
+    title: str, purity: str, gas: str, flow: str, pressure: str, parts: tuple[float, float]
+) -> Image:
+    """`parts`: how far each column is in its turn."""
+    image, draw = display(title, 'EN MARCHE')
+    draw.text((40, 110), purity, font=font('SemiBold', 170), fill=WHITE)
+    after = 70 + draw.textlength(purity, font=font('SemiBold', 170))
+    draw.text((after, 218), f'% {gas}', font=font('Medium', 64), fill=MUTED)
+    tiles = (('Débit', flow), ('Sortie', pressure), ('P. de rosée', '−48 °C'))
     for i, (name, value) in enumerate(tiles):
         x = 40 + i * 300
         draw.rounded_rectangle((x, 330, x + 284, 462), 12, fill=CARD)
         draw.text((x + 20, 346), name, font=font('Regular', 34), fill=MUTED)
         draw.text((x + 20, 394), value, font=font('SemiBold', 48), fill=WHITE)
-    for i, (column, part, color) in enumerate((('A', 0.86, '#2f8fd8'), ('B', 0.34, '#1d8f68'))):
+    for i, (column, part, color) in enumerate(zip('AB', parts, ('#2f8fd8', '#1d8f68'))):
         x = 40 + i * 450
         draw.rounded_rectangle((x, 486, x + 430, 566), 12, fill=PLOT)
         draw.rounded_rectangle((x + 8, 494, x + 8 + 414 * part, 558), 8, fill=color)
@@ -79,9 +84,9 @@ def nitrogen() -> Image:
 
 
 def vacuum() -> Image:
-    image, draw = display('POMPE À VIDE')
-    draw.text((40, 100), '12', font=font('SemiBold', 210), fill=WHITE)
-    draw.text((320, 232), 'mbar abs.', font=font('Medium', 66), fill=MUTED)
+    image, draw = display('CENTRALE DE VIDE', '2 POMPES SUR 3')
+    draw.text((40, 100), '100', font=font('SemiBold', 200), fill=WHITE)
+    draw.text((420, 222), 'mbar abs.', font=font('Medium', 60), fill=MUTED)
     trend(draw, (40, 356, 920, 570), lambda t: 0.16 + 0.68 * (1 - math.exp(-t * 7)))
     return image
 
@@ -178,7 +183,12 @@ def leak() -> Image:
 SCREENS = {
     'screen-compressor': compressor,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
-    'screen-nitrogen': nitrogen,
+    'screen-nitrogen': partial(
+        gas_generator, 'GÉNÉRATEUR D’AZOTE', '99,999', 'N₂', '38 m³/h', '7,5 bar', (0.86, 0.34)
+    ),
+    'screen-oxygen': partial(
+        gas_generator, 'GÉNÉRATEUR D’OXYGÈNE', '93,0', 'O₂', '12 m³/h', '4,5 bar', (0.22, 0.71)
+    ),
     'screen-vacuum': vacuum,
     'screen-dryer': dryer,
     'screen-supervision': supervision,

@@ -47,7 +47,7 @@ def cooling_cowl(x: float, roof: float) -> None:
 def right_end(shell: Shell, belt: tuple[float, float], top: float) -> None:
     """The end panel with its grille, as seen from a camera on the right."""
     start = shell.right + 0.10
-    shell.panel(start, shell.end, *belt, 'accent')
+    shell.panel(start, shell.end, *belt, 'livery')
     shell.panel(start, shell.end, belt[1], top, 'body')
     width, middle = shell.flat_depth - 0.10, (belt[0] + FLOOR_GAP) / 2
     with placed('right end', (shell.width / 2, 0.05, 0), 90):
@@ -90,7 +90,7 @@ def compressor(
         shell.panel(shell.back * 0.1, shell.left, FLOOR_GAP, top, 'body')
         shell.belted_panel(shell.left, corner, FLOOR_GAP, top, belt)
         shell.belted_panel(corner, door, FLOOR_GAP, top, belt)
-        shell.panel(door, column, *belt, 'accent')
+        shell.panel(door, column, *belt, 'livery')
         shell.panel(door, column, belt[1], top, 'body')
         shell.panel(column, shell.right + 0.10, FLOOR_GAP, top, 'dark')
         right_end(shell, belt, top)
@@ -150,7 +150,7 @@ def dryer(
             (shell.front_end + wing, shell.end),
         ):
             shell.panel(start, end, bottom, top, 'body')
-        shell.panel(shell.front, shell.front_end, belt, belt + 0.05, 'accent')
+        shell.panel(shell.front, shell.front_end, belt, belt + 0.05, 'livery')
         shell.panel(shell.front, shell.front_end, belt + 0.05, top, 'dark')
         flat, tall = shell.flat_width, belt - bottom
         hole = (0, -0.01, flat - 0.12, tall - 0.16)
@@ -176,7 +176,7 @@ def tall_cabinet(shell: Shell, bottom: float, height: float, belt: float) -> Non
     shell.panel(0, start, bottom, top, 'body')
     shell.panel(end, shell.end, bottom, top, 'body')
     shell.panel(start, end, bottom, bottom + belt, 'body')
-    shell.panel(start, end, bottom + belt, bottom + belt + 0.05, 'accent')
+    shell.panel(start, end, bottom + belt, bottom + belt + 0.05, 'livery')
     shell.panel(start, end, bottom + belt + 0.05, top, 'dark')
     roof = rounded_rectangle(shell.width + 0.008, shell.depth + 0.008, shell.radius + 0.004, 12)
     prism(roof, bottom + height - 0.045, bottom + height, 'body', 0.014, 4)

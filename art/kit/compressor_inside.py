@@ -33,9 +33,9 @@ def drive() -> None:
     """Motor and the coupling housing with its inspection grille."""
     motor((-0.13, SHAFT_Y, SHAFT_Z), 0.165, 0.36, fins=40)
     for x in (-0.24, -0.04):
-        box((0.05, 0.34, 0.05), (x, SHAFT_Y, 0.435), 'grey', 0.005)
+        box((0.05, 0.34, 0.05), (x, SHAFT_Y, 0.435), 'oily-grey', 0.005)
     housing = [(0, -0.10), (0.175, -0.10), (0.19, -0.085), (0.19, 0.085), (0.175, 0.10), (0, 0.10)]
-    lathe(housing, 'cast-blue', (-0.445, SHAFT_Y, SHAFT_Z), X, 72)
+    lathe(housing, 'livery-cast', (-0.445, SHAFT_Y, SHAFT_Z), X, 72)
     box((0.10, 0.012, 0.12), (-0.445, SHAFT_Y - 0.186, SHAFT_Z), 'black', 0.01)
     for i in range(5):
         box(
@@ -51,7 +51,7 @@ def _rotor_slab(
     end: float,
     main: float,
     gate: float,
-    paint: str = 'cast-blue',
+    paint: str = 'livery-cast',
     bevel: float = 0.006,
 ) -> None:
     outline = twin_circles(main, gate, GATE_ROTOR)
@@ -70,7 +70,7 @@ def screw_element() -> None:
         bolt((-0.876, SHAFT_Y + y, SHAFT_Z + z), (-1, 0, 0), radius=0.011, height=0.010)
     for y, z in twin_circles(0.158, 0.138, GATE_ROTOR, 9)[::2]:
         bolt((-0.545, SHAFT_Y + y, SHAFT_Z + z), X, radius=0.010, height=0.009)
-    box((0.098, 0.02, 0.068), (SCREW_X, SHAFT_Y - 0.126, SHAFT_Z), 'cast-blue', 0.002)
+    box((0.098, 0.02, 0.068), (SCREW_X, SHAFT_Y - 0.126, SHAFT_Z), 'livery-cast', 0.002)
     decal(0.09, 0.06, (SCREW_X, SHAFT_Y - 0.1375, SHAFT_Z), 'plate-motor')
 
 
@@ -78,7 +78,7 @@ def intake() -> None:
     """Suction valve, rubber elbow and air filter."""
     x, y, z = SCREW_X, INTAKE_Y, SHAFT_Z
     cylinder(0.075, 0.10, (x, y, z + 0.185), 'cast', bevel=0.006)
-    cylinder(0.095, 0.02, (x, y, z + 0.145), 'cast-blue', bevel=0.004)
+    cylinder(0.095, 0.02, (x, y, z + 0.145), 'livery-cast', bevel=0.004)
     bolt_circle((x, y, z + 0.155), UP, 0.084, 6, 0.008)
     box((0.12, 0.10, 0.07), (x, y, z + 0.265), 'cast', 0.012)
     cylinder(0.028, 0.06, (x, SHAFT_Y - 0.01, z + 0.265), 'brass', FRONT)
@@ -119,9 +119,9 @@ def intake() -> None:
 def oil_separator() -> None:
     x, y = SEPARATOR_X, SEPARATOR_Y
     vessel = [(0, 0.15), (0.10, 0.155), (0.145, 0.19), (0.15, 0.23), (0.15, 0.98), (0, 0.98)]
-    lathe(vessel, 'tank', (x, y, 0), segments=72)
-    cylinder(0.185, 0.03, (x, y, 1.0), 'tank', bevel=0.004)
-    cylinder(0.185, 0.035, (x, y, 1.035), 'tank', bevel=0.005)
+    lathe(vessel, 'livery', (x, y, 0), segments=72)
+    cylinder(0.185, 0.03, (x, y, 1.0), 'livery', bevel=0.004)
+    cylinder(0.185, 0.035, (x, y, 1.035), 'livery', bevel=0.005)
     bolt_circle((x, y, 1.052), UP, 0.165, 10, 0.012, 0.011)
     cylinder(0.03, 0.06, (x, y, 1.08), 'brass')
 
@@ -144,7 +144,7 @@ def oil_filter() -> None:
     lathe(can, 'white', at, segments=48)
     lathe(
         [(0.0522, 0.06), (0.0528, 0.061), (0.0528, 0.10), (0.0522, 0.101)],
-        'accent',
+        'livery',
         at,
         segments=48,
     )

@@ -12,6 +12,7 @@ from .floor_marks import dust
 from .geometry import Point, placed
 from .hall import FAR, NEAR, RIGHT, hall
 from .instruments import pipe_label
+from .left_behind import draped_jacket, mug, work_lamp
 from .lights import ambient, area, sun
 from .piping import UP, Y, braided_hose, coupling, flange_pair
 from .room import plinth
@@ -26,11 +27,13 @@ from .services import (
     switch_cabinet,
     wall_conduits,
 )
-from .shapes import cylinder, decal, hose, tube
+from .shapes import box, cylinder, decal, hose, tube
+from .tool_case import tool_case
 from .treatment import air_filter, jerrycan, oil_water_separator
 from .trolley import trolley
 from .valves import ball_valve, valve_tag
 from .vessels import receiver
+from .wear import hand_marks, oil_film, oil_stain
 
 LIGHT_GROUPS = ('window', 'sun', 'lamp', 'fill')
 
@@ -56,6 +59,11 @@ TRAY_X, TRAY_Z = 3.30, 2.98
 TO_LEFT = (-1, 0, 0)
 TAGS_TURN = -37
 """Tags hang as they like; these turn to us."""
+HANDLED = (
+    (-0.29, 0.98, 0.20, 0.34), (-0.29, 1.48, 0.16, 0.22), (-0.32, 0.44, 0.18, 0.26),
+    (-0.55, 0.20, 0.60, 0.13), (0.10, 0.20, 0.50, 0.12), (0.44, 1.02, 0.14, 0.30),
+)  # fmt: skip
+"""Marks on a compressor's front: middle, then width and height."""
 
 
 def tag(at: Point, number: int) -> None:
@@ -91,7 +99,7 @@ def swan_neck(y: float, x: float) -> None:
         cylinder(BRANCH * 1.6, 0.03, (x, y, ROOF + z), 'fitting')
     ball_valve((x, y, ROOF + 0.45), UP, BRANCH, TO_LEFT)
     run = [(x, y, ROOF + 0.33), (x, y, NECK_Z), (WET_X, y, NECK_Z), (WET_X, y, WET_Z + MAIN)]
-    tube(run, BRANCH, 'cobalt', 0.11, steps=16)
+    tube(run, BRANCH, 'livery', 0.11, steps=16)
     coupling((x, y, ROOF + 0.62), UP, BRANCH)
     cylinder(MAIN * 1.35, 0.16, (WET_X, y, WET_Z), 'fitting', Y, 0.005)
     cylinder(BRANCH * 1.5, 0.09, (WET_X, y, WET_Z + MAIN + 0.03), 'fitting')
@@ -102,11 +110,9 @@ def wet_main() -> None:
     x, z, drop_y, inlet_z = WET_X, WET_Z, RECEIVER_Y - 0.99, 1.80
     tip = RECEIVER_Y - 0.525 - 0.12
     tube(
-        [(x, -5, z), (x, drop_y, z), (x, drop_y, inlet_z), (x, tip, inlet_z)], MAIN, 'cobalt', 0.13
+        [(x, -5, z), (x, drop_y, z), (x, drop_y, inlet_z), (x, tip, inlet_z)], MAIN, 'livery', 0.13
     )
-    receiver(
-        (x, RECEIVER_Y, PLINTH), -28, 1.05, 2.75, 'cobalt-tank', inlet=(-62, 1.70), outlet=OUTLET
-    )
+    receiver((x, RECEIVER_Y, PLINTH), -28, 1.05, 2.75, 'livery', inlet=(-62, 1.70), outlet=OUTLET)
     flange_pair((x, tip - 0.012, inlet_z), Y, MAIN, ratio=1.5)
     for y in (-1.5, 1.35, 4.75):
         coupling((x, y, z), Y, MAIN)
@@ -125,12 +131,12 @@ def dryer_line() -> None:
         (WET_X - 0.30, RECEIVER_Y - 0.52, wet_z), (x, RECEIVER_Y - 0.64, wet_z),
         (x, inlet_y, wet_z), (x, inlet_y, DRYER_ROOF),
     ]  # fmt: skip
-    tube(wet, DRY, 'cobalt', 0.09)
+    tube(wet, DRY, 'livery', 0.09)
     dry = [
         (x, outlet_y, DRYER_ROOF), (x, outlet_y, z), (x, 4.10, z), (x, 4.10, DRY_Z),
         (DRY_X, 4.10, DRY_Z), (DRY_X, -5, DRY_Z),
     ]  # fmt: skip
-    tube(dry, DRY, 'cobalt', 0.09)
+    tube(dry, DRY, 'livery', 0.09)
     for y in (inlet_y, outlet_y):
         flange_pair((x, y, DRYER_ROOF + 0.02), UP, DRY, 'steel', 0.014, 1.5, 6)
         ball_valve((x, y, DRYER_ROOF + 0.26), UP, DRY * 0.9, TO_LEFT)
@@ -181,8 +187,34 @@ def electrics() -> None:
 
 
 def at_work() -> None:
-    """Somebody is servicing: a trolley under the cabinet, whole in both pictures."""
+    """Somebody is servicing, and has gone for a part: tools, a lamp with its cable, a cup, a jacket."""
     trolley((3.28, 0.40, 0), -90)
+    mug((3.17, 0.47, 0.845))
+    draped_jacket((3.28, -0.02, 0.772))
+    tool_case((0.80, 1.62, 0), -82)
+    lamp, socket = (0.86, 0.62, 0), (3.44, -0.06, 1.00)
+    work_lamp(lamp, 78)
+    box((0.12, 0.14, 0.16), (RIGHT - 0.06, socket[1], socket[2] + 0.04), 'light-grey', 0.008)
+    cylinder(0.034, 0.09, (3.47, socket[1], socket[2]), 'red', (-1, 0, -0.7), 0.006)
+    cable = [
+        socket, (3.40, socket[1] - 0.02, 0.90), (3.42, -0.16, 0.30), (3.34, -0.42, 0.01),
+        (3.00, -0.86, 0.01), (2.30, -0.80, 0.01), (1.70, -0.98, 0.01), (1.16, -0.78, 0.01),
+        (0.84, -0.30, 0.01), (0.98, 0.14, 0.01), (0.80, 0.34, 0.01), (0.90, 0.52, 0.03),
+        (0.90, 0.62, 0.14),
+    ]  # fmt: skip
+    hose(cable, 0.008, 'cable')
+
+
+def worn() -> None:
+    """Where hands reach and shoes knock: round locks and stops, along the foot, below the drain."""
+    for y in COMPRESSORS_Y:
+        with placed('hand marks', (FRONT_X, y, PLINTH), -90):
+            for x, z, width, height in HANDLED:
+                hand_marks((x, -0.0019, z), width, height)
+    oil_stain((1.30, 1.75, PLINTH + 0.001), 0.20, 0.50)
+    oil_stain((1.29, 4.05, PLINTH + 0.001), 0.18, 0.30)
+    oil_film((0.86, 2.55, 0.0026), 0.50, 0.34)
+    oil_film((0.78, -0.20, 0.0026), 0.60, 0.40)
 
 
 def light() -> None:
@@ -202,4 +234,5 @@ def compressor_room() -> None:
     condensate()
     electrics()
     at_work()
+    worn()
     light()

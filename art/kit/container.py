@@ -7,6 +7,7 @@ from .geometry import Object, Point, placed
 from .instruments import FRONT, dial, emergency_stop, pipe_label, push_button
 from .lights import area
 from .marking import symbol
+from .materials import LIVERY
 from .piping import X
 from .shapes import box, cylinder, decal, lettering, tube
 from .sheet_metal import louvres
@@ -113,7 +114,7 @@ def _controls() -> None:
 def _manifold() -> None:
     """Header with three outlets; the middle one is open and feeds the hose, the others are capped."""
     y, start, end = FACE + 0.20, OUTLETS_X[0] - 0.10, OUTLETS_X[2] + 0.10
-    tube([(start, y, HEADER_Z), (end, y, HEADER_Z)], 0.045, 'pipe')
+    tube([(start, y, HEADER_Z), (end, y, HEADER_Z)], 0.045, 'livery')
     for x in (start, end):
         cylinder(0.056, 0.03, (x, y, HEADER_Z), 'fitting', X, 0.006)
     for x in (OUTLETS_X[0] + 0.11, OUTLETS_X[2] - 0.11):
@@ -167,7 +168,7 @@ def _cargo_doors() -> None:
                 box((0.06, 0.04, 0.10), (x + 0.22, -0.05, 1.15), 'zinc', 0.005)
     with placed('number', (LENGTH / 2 - 0.005, -WIDTH / 4 + 0.03, 0), 90):
         box((0.34, 0.006, 0.24), (0, -0.001, 2.02), 'white', 0.002)
-        lettering('AE 07', 0.11, (-0.15, -0.006, 1.985), 'accent', 'Bold')
+        lettering('AE 07', 0.11, (-0.15, -0.006, 1.985), 'livery', 'Bold')
         box((0.16, 0.006, 0.16), (0, -0.001, 1.66), 'black', 0.001)
         decal(0.156, 0.156, (0, -0.006, 1.66), 'label-voltage')
     with placed('left end', (-LENGTH / 2 + 0.03, 0, 0), -90):
@@ -183,7 +184,7 @@ def _sign() -> None:
             bolt((x, y - 0.006, z), FRONT, radius=0.008, height=0.005)
     ink = -WIDTH / 2 - 0.0045
     symbol(0.21, (left + 0.055, ink, 1.34))
-    lettering('Aérance', 0.185, (left + 0.285, ink, 1.352), 'accent', 'Bold')
+    lettering('Aérance', 0.185, (left + 0.285, ink, 1.352), 'livery', 'Bold')
     lettering('Air comprimé · Location', 0.058, (left + 0.292, ink, 1.245), 'dark')
 
 
@@ -201,7 +202,7 @@ def _roof() -> None:
 
 def container(at: Point, turn: float) -> Object:
     weathered(SKIN, '#eceae5', 0.36, runs=0.8, reach=(0.10, 0.80), splash=0.75)
-    scuffed(FRAME, '#0e5596')
+    scuffed(FRAME, LIVERY)
     with placed('container', at, turn) as group:
         _frame()
         _long_side()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mathutils import Vector
-
 from .fasteners import bolt, bolt_circle
 from .geometry import Object, Point, placed
 from .instruments import FRONT, column_label, dial
@@ -35,8 +33,9 @@ def ribbed_adsorber(x: float, radius: float, bottom: float, top: float) -> None:
         for sy in (-1, 1):
             leg = bottom - 0.15
             cylinder(0.018, leg, (x + sx * 0.13, sy * 0.13, 0.152 + leg / 2), 'dark')
-    ribs = finned_circle(radius, 22, radius * 0.085, foot=0.34, crest=0.18)
-    prism(ribs, bottom, top, 'anodised', 0, at=(x, 0, 0))
+    # Painted: bare metal between so many ribs mirrors the room in streaks.
+    ribs = finned_circle(radius, 16, radius * 0.06, foot=0.40, crest=0.26)
+    prism(ribs, bottom, top, 'light-grey', 0, at=(x, 0, 0))
     dome = [(0.84, 0), (0.83, 0.02), (0.73, 0.045), (0.5, 0.06), (0.28, 0.065), (0, 0.065)]
     for z, side in ((bottom, -1), (top, 1)):
         out = (0, 0, side)
@@ -111,7 +110,7 @@ def buffer_vessel(at: Point, radius: float, height: float, paint: Paint, mark: P
             with placed('leg', around(angle, radius * 0.88, 0), angle):
                 box((0.012, 0.09, 0.42), (0.02, 0, 0.22), paint, 0.003)
                 box((0.09, 0.12, 0.012), (0.01, 0, 0.006), paint, 0.002)
-        column_label((0, 0, height * 0.60), (-0.22, -1, 0), radius + 0.001, 0.27, 0.216, mark)
+        column_label((0, 0, height * 0.60), (-0.22, -1, 0), radius + 0.001, 0.15, 0.12, mark)
         _vessel_gauge(radius, height * 0.79)
         nozzle(radius, -90, 0.52, 0.032, 0.09, paint, blind=True)
         cylinder(0.022, 0.07, (radius * 0.42, 0, height - 0.02), paint)
@@ -126,16 +125,6 @@ def _vessel_gauge(radius: float, z: float) -> None:
     out = around(-100, 1, 0)
     tube([around(-100, radius + d, z) for d in (-0.01, 0.05)], 0.010, 'brass')
     dial(around(-100, radius + 0.075, z), out, 0.06)
-
-
-def pipe_sign(x: float, y: float, z: float, pipe: float, width: float, label: Paint) -> None:
-    """Rigid plate hung in front of a pipe along x: legible where a wrapped marker is not."""
-    height = width / 3
-    box((width, 0.006, height), (x, y - pipe - 0.012, z), 'light-grey', 0.002)
-    decal(width - 0.006, height - 0.006, (x, y - pipe - 0.0162, z), label)
-    for side in (-1, 1):
-        place = Vector((x + side * width * 0.36, y, z))
-        cylinder(pipe + 0.004, 0.02, place, 'zinc', X, 0.001)
 
 
 def analyser(at: Point) -> None:

@@ -24,7 +24,7 @@ WINDOWS = (
 """(y of the middle, width, top). The last is lower: its sun stays under the headline."""
 WINDOW_POWER = 430
 WALKWAY_X = 0.32
-FLOOR_COLORS = (linear('#767b7d'), linear('#838788'))
+FLOOR_COLORS = (linear('#696e70'), linear('#777b7d'))
 
 
 def floor_paint() -> Material:

@@ -162,7 +162,7 @@ def touch_panel(
         with placed('head', (0, 0, height), tilt=(lean, 0, 0)):
             box((width + 0.06, 0.10, tall + 0.07), (0, 0.06, 0), 'light-grey', 0.016, 5)
             box((width + 0.06, 0.018, tall + 0.07), (0, 0, 0), 'white', 0.010, 5)
-            box((width + 0.064, 0.012, tall + 0.074), (0, 0.018, 0), 'accent')
+            box((width + 0.064, 0.012, tall + 0.074), (0, 0.018, 0), 'livery')
             box((width + 0.012, 0.006, tall + 0.012), (0, -0.0105, 0.006), 'black', 0.006, 4)
             box((width, 0.004, tall), (0, -0.0125, 0.006), 'glass')
             decal(width - 0.03, (width - 0.03) * 0.625, (0, -0.0152, 0.006), image)

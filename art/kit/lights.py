@@ -14,7 +14,9 @@ from .shader import linear
 from .shapes import box
 
 WARM = (1, 0.97, 0.93)
-SUN_DIRECTION = (0.62, 0.55, -0.52)
+SUN_FROM, SUN_HEIGHT = (0.62, 0.55), 0.52
+BAR = 0.07
+"""Width of a window's glazing bar."""
 
 
 def area(
@@ -56,18 +58,22 @@ def ambient(color: str = '#dbe4ee', strength: float = 0.10) -> None:
     background.inputs['Strength'].default_value = strength
 
 
-def window_shadow(lands_at: Point, direction: Point, size: tuple[float, float]) -> None:
-    """A window frame before the sun: only its shadow exists, the camera never sees it."""
+def window_shadow(
+    lands_at: Point, direction: Point, size: tuple[float, float], panes: tuple[int, int]
+) -> None:
+    """A window before the sun, `panes` across and up: only its shadow exists, the camera never sees it."""
     width, height = size
+    across, up = panes
     beam = Vector(direction).normalized()
     turn = [math.degrees(angle) for angle in beam.to_track_quat('-Z', 'Y').to_euler()]
     with placed('window', Vector(lands_at) - beam * 5.2, tilt=turn) as frame:
         for side in (-1, 1):
             box((9, 4, 0.02), (0, side * (height / 2 + 2), 0), 'dark', 0)
             box((4, 8, 0.02), (side * (width / 2 + 2), 0, 0), 'dark', 0)
-        for part in (-0.25, 0, 0.25):
-            box((0.07, height, 0.02), (part * width, 0, 0), 'dark', 0)
-        box((width, 0.07, 0.02), (0, 0, 0), 'dark', 0)
+        for i in range(1, across):
+            box((BAR, height, 0.02), ((i / across - 0.5) * width, 0, 0), 'dark', 0)
+        for i in range(1, up):
+            box((width, BAR, 0.02), (0, (i / up - 0.5) * height, 0), 'dark', 0)
     for bar in frame.children:
         bar.visible_camera = bar.visible_glossy = bar.visible_diffuse = False
 
@@ -79,19 +85,22 @@ def daylight(
     key: float = 230,
     aim: float = 1.1,
     mirrored: bool = False,
+    panes: tuple[int, int] = (4, 2),
+    height: float = SUN_HEIGHT,
 ) -> None:
     """Soft key, cool rim, top light, and sun through a window that lands round a point of the wall.
 
-    `aim` is the height of the subject; from the left unless `mirrored`.
+    `aim` is the height of the subject; from the left unless `mirrored`. `height` of the sun: 0.3 low, 0.8 high.
+    Window and hour differ from card to card: no two rooms are the same.
     """
     side = -1 if mirrored else 1
     area((-3.2 * side, -2.6, 2.8), (0, 0, aim), (2.4, 2.8), key, WARM, 'key')
     area((3.0 * side, -0.6, 1.9), (0, 0, aim), (0.5, 2.6), 60, (0.88, 0.94, 1), 'rim')
     area((0, -1.0, 4.4), (0, 0, 0), (3.5, 2.0), 85, (1, 1, 1), 'top')
     area((0.6 * side, -4.9, 1.4), (0, 0, aim), (1.2, 2.2), 16, (0.9, 0.95, 1), 'front')
-    direction = (SUN_DIRECTION[0] * side, *SUN_DIRECTION[1:])
+    direction = (SUN_FROM[0] * side, SUN_FROM[1], -height)
     sun(direction, sun_strength)
-    window_shadow(lands_at, direction, window)
+    window_shadow(lands_at, direction, window, panes)
     ambient()
 
 

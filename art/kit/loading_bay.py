@@ -5,7 +5,7 @@ from __future__ import annotations
 from .fasteners import clamp
 from .instruments import push_button
 from .lights import area
-from .materials import epoxy_floor, plain, wall_paint
+from .materials import LIVERY, epoxy_floor, plain, wall_paint
 from .shapes import box, cylinder, decal, lathe, lettering, plane, tube
 from .weather import scuffed, weathered
 from .yard import channel_drain, cladding, screws
@@ -28,12 +28,12 @@ def facade() -> None:
         cladding(start, end, BASE + 0.02, LAP + 0.04, WALL, sheet)
         box((width, 0.10, 0.03), (centre, WALL - 0.03, BASE + 0.012), 'grey', 0.003)
         screws(start, end, (BASE + 0.12, 1.55, LAP - 0.08), WALL - 0.035)
-    band = weathered('band', '#0e5596', 0.3, runs=0.3, reach=(-3, -2))
+    band = weathered('band', LIVERY, 0.3, runs=0.3, reach=(-3, -2))
     # The upper sheets lap over the lower ones, as water runs.
     cladding(-14, 14, LAP, ROOF, WALL - 0.006, sheet)
     screws(-14, 14, (LAP + 0.05, 5.4), WALL - 0.041)
     box((28, 0.04, 0.45), (0, WALL - 0.06, 4.75), band, 0.01)
-    lettering('Quai 3', 0.52, (DOOR_RIGHT + 0.55, WALL - 0.05, 3.05), 'accent', 'Bold', 0.004)
+    lettering('Quai 3', 0.52, (DOOR_RIGHT + 0.55, WALL - 0.05, 3.05), 'livery', 'Bold', 0.004)
 
 
 def downpipe(x: float) -> None:
@@ -112,7 +112,7 @@ def hall_behind() -> None:
         for z in (0.30, 0.50, 0.70):
             box((1.004, 0.754, 0.006), (x, WALL + y, z), 'cardboard', 0.001)
     for x in (0.2, 2.2, 4.2):
-        box((0.08, 0.08, 3.2), (x, WALL + 4.5, 1.6), 'accent')
+        box((0.08, 0.08, 3.2), (x, WALL + 4.5, 1.6), 'livery')
     for z in (0.9, 2.0):
         box((4.2, 0.05, 0.12), (2.2, WALL + 4.46, z), 'yellow')
 

@@ -31,7 +31,7 @@ def symbol(
     size: float,
     at: Point,
     on: Surface | None = None,
-    paints: tuple[Paint, Paint] = ('accent', 'yellow'),
+    paints: tuple[Paint, Paint] = ('livery', 'yellow'),
 ) -> None:
     """`size`: width; `at` or the origin of `on` is its lower left corner. `paints`: neck and bar."""
     surface, scale = on or flat(at), size / 58

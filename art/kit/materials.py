@@ -17,17 +17,37 @@ Paint = str | Material
 #: Where the drawings (screens, dials, labels) were written.
 DRAWINGS = Path(os.environ.get('ART_DRAWINGS', Path(__file__).parent.parent / '.cache/drawings'))
 
+#: The one blue of our machines, pipes and vans. Developed, it is the site's cobalt: hue 262.
+LIVERY = '#144ea4'
+DUST, DUSTY, OLD_OIL = '#8f8a7e', 0.30, '#241f19'
+
 #: Objects that glow belong to the light group of the lamps.
 GLOWING = ('lamp', 'led', 'light-bar', 'screen-')
 
 
 def powder(
-    name: str, color: str, roughness: float = 0.42, peel: float = 0.12, coat: float = 0.0
+    name: str,
+    color: str,
+    roughness: float = 0.42,
+    peel: float = 0.12,
+    coat: float = 0.0,
+    haze: float = 0.0,
 ) -> Material:
-    """Powder coat: orange peel on sheet metal that is never perfectly flat, in one height field."""
+    """Powder coat: orange peel on sheet metal that is never perfectly flat, in one height field.
+
+    Dust lies on what looks up; `haze` (0 to 1) is the old oil that settles round rotors and pumps.
+    """
     shader = Shader(name)
-    shader.set(base_color=linear(color), roughness=roughness)
-    height = shader.add_scaled(shader.noise(420), 0.2 * peel, shader.noise(2.6))
+    shader.set(roughness=roughness)
+    swell = shader.noise(2.6)
+    paint = linear(color)
+    if haze:
+        cloud = shader.noise(7, detail=3, roughness=0.6)
+        paint = shader.mix(shader.remap(cloud, (0.38, 0.68), (0, haze)), paint, linear(OLD_OIL))
+    lying = shader.remap(shader.upward, (0.6, 1.0), (0, DUSTY))
+    lying = shader.math('MULTIPLY', lying, shader.remap(swell, (0.3, 0.7), (0.4, 1)))
+    shader.drive('Base Color', shader.mix(lying, paint, linear(DUST)))
+    height = shader.add_scaled(shader.noise(420), 0.2 * peel, swell)
     shader.bump(height, 0.35, 0.0045)
     if coat:
         shader.set(clearcoat=coat, clearcoat_roughness=0.12)
@@ -130,25 +150,30 @@ def braid(name: str, wires: int = 12, pitch: float = 0.021) -> Material:
     return shader.material
 
 
+def worn_cloth(name: str) -> Material:
+    """A red wiping cloth, washed pale and gone dark where it has wiped."""
+    shader = Shader(name)
+    wiped = shader.remap(shader.noise(16, detail=3, roughness=0.6), (0.42, 0.62))
+    shader.drive('Base Color', shader.mix(wiped, linear('#97493a'), linear('#3a2620')))
+    shader.set(roughness=0.95, specular=0.2)
+    return shader.material
+
+
 RECIPES: dict[str, Callable[[str], Material]] = {
     # Painted machines
     'body': lambda name: powder(name, '#dfe2e3', 0.38, 0.10),
     'dark': lambda name: powder(name, '#25292d', 0.42, 0.14),
-    'accent': lambda name: powder(name, '#0e5596', 0.30, 0.08, coat=0.4),
-    'tank': lambda name: powder(name, '#144a80', 0.28, 0.10, coat=0.5),
-    'pipe': lambda name: powder(name, '#1a62a8', 0.27, 0.04, coat=0.3),
-    'cobalt': lambda name: powder(name, '#1655b0', 0.27, 0.04, coat=0.3),
-    'cobalt-tank': lambda name: powder(name, '#134894', 0.28, 0.10, coat=0.5),
-    'cast-blue': lambda name: powder(name, '#15508c', 0.40, 0.5, coat=0.15),
+    'livery': lambda name: powder(name, LIVERY, 0.28, 0.06, coat=0.4),
+    'livery-cast': lambda name: powder(name, LIVERY, 0.40, 0.5, coat=0.15, haze=0.55),
     'grey': lambda name: powder(name, '#8b9196'),
+    'oily-grey': lambda name: powder(name, '#7d8387', haze=0.5),
     'light-grey': lambda name: powder(name, '#c3c7c9'),
     'white': lambda name: powder(name, '#f2f2f0', 0.4),
     'fitting': lambda name: powder(name, '#3a3f45', 0.4, 0.2),
     'red': lambda name: powder(name, '#b3161b', 0.35),
     'yellow': lambda name: powder(name, '#e0a800', 0.4),
-    'blue-handle': lambda name: powder(name, '#174f8f', 0.4),
     'hot-jacket': lambda name: powder(name, '#7a1c1a', 0.5, 0.9),
-    'cold-jacket': lambda name: powder(name, '#17426f', 0.5, 0.9),
+    'cold-jacket': lambda name: powder(name, '#1f3f7d', 0.5, 0.9),
     'floor-line': lambda name: powder(name, '#d8a514', 0.45, 0.3),
     # Metals
     'stainless': metal('#c8cbcd', 0.27),
@@ -167,12 +192,13 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'hose': lambda name: plain(name, '#141516', 0.55),
     'glass': lambda name: plain(name, '#050608', 0.06, specular=0.6),
     'polyethylene': lambda name: plain(name, '#e4e4df', 0.45),
+    'cable': lambda name: plain(name, '#c98a06', 0.5),
     'air-tubing': lambda name: plain(name, '#2f78c0', 0.3),
-    'foam': lambda name: plain(name, '#4b5055', 0.95, specular=0.2),
+    'foam': lambda name: powder(name, '#4b5055', 0.95, haze=0.6),
     'pvc': lambda name: plain(name, '#9aa0a4', 0.45),
     'clear-hose': lambda name: plain(name, '#d9d2b8', 0.15),
     'cardboard': lambda name: plain(name, '#a97f4f', 0.85),
-    'rag': lambda name: plain(name, '#b8452f', 0.95),
+    'rag': worn_cloth,
     'old-oil': lambda name: plain(name, '#2a1a08', 0.06, specular=0.6),
     'wood': lambda name: plain(name, '#7a5a38', 0.7),
     'plinth': lambda name: wall_paint(name, '#8f9496', 0.55),
@@ -181,7 +207,6 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'light-bar': lambda name: glow(name, '#4db8ff', 5),
     'lamp': lambda name: glow(name, '#fff6e8', 9),
     # A drawing that glows less than the other screens
-    'screen-energy': lambda name: drawing(name, name, glow=1.15, roughness=0.1),
     'screen-supervision': lambda name: drawing(name, name, glow=1.15, roughness=0.1),
 }
 

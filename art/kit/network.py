@@ -25,7 +25,7 @@ def drop_leg(at: Point, main: float, pipe: float, end: float, valve: float, spin
         cylinder(main * 1.42, 0.028, (x + side, y, z), 'fitting', (1, 0, 0), 0.006)
     cylinder(pipe * 1.55, 0.07, (x, y, z + main + 0.03), 'fitting', bevel=0.005)
     run = [(x, y, z + main), (x, y, crest), (x, y - REACH, crest), (x, y - REACH, end)]
-    tube(run, pipe, 'cobalt', NECK_RADIUS, steps=24)
+    tube(run, pipe, 'livery', NECK_RADIUS, steps=24)
     coupling((x, y - REACH, z + 0.045), UP, pipe)
     ball_valve((x, y - REACH, valve), UP, pipe, spindle, 'yellow')
 
@@ -34,7 +34,7 @@ def gauge_on_main(at: Point, main: float, facing: Point, part: float, radius: fl
     """Nipple, cock and gauge on top of a main; the needle stands at `part` of the scale."""
     x, y, z = at
     top = z + main
-    cylinder(0.026, 0.022, (x, y, top + 0.006), 'cobalt', bevel=0.006)
+    cylinder(0.026, 0.022, (x, y, top + 0.006), 'livery', bevel=0.006)
     cylinder(0.011, 0.10, (x, y, top + 0.05), 'brass')
     ball_valve((x, y, top + 0.055), UP, 0.012, (-0.3, -0.95, 0), 'red')
     nut = prism(regular_polygon(0.017, 6), 0, 0.020, 'brass', 0.0015, 2)

@@ -40,7 +40,7 @@ def _skin(shell: Shell) -> None:
     grille_start, column = shell.on_front(OPENING_RIGHT), shell.on_front(COLUMN_LEFT)
     shell.panel(shell.back * 0.1, shell.left, FLOOR_GAP, TOP, 'body')
     shell.belted_panel(shell.left, shell.on_front(OPENING_LEFT), FLOOR_GAP, TOP, BELT)
-    shell.panel(grille_start, column, *BELT, 'accent')
+    shell.panel(grille_start, column, *BELT, 'livery')
     shell.panel(grille_start, column, BELT[1], TOP, 'body')
     shell.panel(column, shell.right + 0.10, FLOOR_GAP, TOP, 'dark')
     width = COLUMN_LEFT - OPENING_RIGHT
@@ -65,7 +65,7 @@ def _door(shell: Shell, opening: float) -> None:
     with placed('door', (OPENING_LEFT, shell.face, 0), -opening):
         for bottom, top, paint in (
             (FLOOR_GAP, BELT[0], 'body'),
-            (*BELT, 'accent'),
+            (*BELT, 'livery'),
             (BELT[1], TOP, 'body'),
         ):
             size = (width - 2 * gap, skin, top - bottom - 2 * gap)

@@ -8,7 +8,7 @@ from .fasteners import ceiling_hanger, clamp
 from .geometry import placed
 from .instruments import FRONT, isolator
 from .lights import area
-from .materials import epoxy_floor, wall_paint
+from .materials import LIVERY, epoxy_floor, wall_paint
 from .open_compressor import open_compressor
 from .piping import UP, X, braided_hose, coupling, flange_pair
 from .room import plinth
@@ -40,7 +40,7 @@ def facade(corner: float) -> None:
         box((width, 0.10, 0.03), (centre, WALL - 0.03, BASE + 0.012), 'grey', 0.003)
         cladding(start, end, BASE + 0.02, LAP + 0.04, WALL, sheet)
         screws(start, end, (BASE + 0.12, 2.1, LAP - 0.08), WALL - 0.035)
-    band = weathered('band', '#0e5596', 0.3, runs=0.3, reach=(-3, -2))
+    band = weathered('band', LIVERY, 0.3, runs=0.3, reach=(-3, -2))
     cladding(corner, 34, LAP, ROOF, WALL - 0.006, sheet)
     screws(corner, 34, (LAP + 0.05,), WALL - 0.041)
     box((34 - corner, 0.04, 0.50), ((34 + corner) / 2, WALL - 0.06, 4.55), band, 0.01)
@@ -111,15 +111,15 @@ def air_line(left: float) -> None:
     ball_valve((x, y, z + 0.50), UP, PIPE, FRONT)
     neck = HEADER_Z + 0.26
     drop = [(x, y, z + 0.4), (x, y, neck), (x, header_y, neck), (x, header_y, HEADER_Z)]
-    tube(drop, PIPE, 'pipe', 0.11)
-    tube([(left, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)], 0.055, 'pipe')
+    tube(drop, PIPE, 'livery', 0.11)
+    tube([(left, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)], 0.055, 'livery')
     for hanger in (0.2, 2.2, 4.4):
         ceiling_hanger((hanger, header_y, HEADER_Z), X, 0.055, CEILING)
     for joint in (1.2, 4.0):
         coupling((joint, header_y, HEADER_Z), X, 0.055)
     cylinder(0.075, 0.12, (x, header_y, HEADER_Z), 'fitting', X, 0.006)
     leg = 1.35
-    tube([(leg, header_y, HEADER_Z), (leg, header_y, 1.2)], 0.026, 'pipe')
+    tube([(leg, header_y, HEADER_Z), (leg, header_y, 1.2)], 0.026, 'livery')
     ball_valve((leg, header_y, 1.45), UP, 0.026, FRONT)
     for z in (1.9, 2.5):
         clamp((leg, header_y, z), UP, 0.026)
@@ -134,7 +134,7 @@ def service() -> None:
     carton((1.79, 10.21, 0.246), (0.28, 0.22, 0.16), turn=-6)
     with placed('door leaf', (0.75, BACK - 0.14, 0.004), tilt=(-4.5, 0, 2)):
         box((0.58, 0.03, 1.02), (0, 0, 0.53), 'body')
-        box((0.58, 0.03, 0.065), (0, 0, 1.077), 'accent', 0.003)
+        box((0.58, 0.03, 0.065), (0, 0, 1.077), 'livery', 0.003)
         box((0.58, 0.03, 0.36), (0, 0, 1.295), 'body')
 
 

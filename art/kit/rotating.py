@@ -12,7 +12,11 @@ from .shapes import box, cylinder, decal, lathe, prism
 
 
 def motor(
-    at: Point, radius: float = 0.155, length: float = 0.52, paint: Paint = 'grey', fins: int = 44
+    at: Point,
+    radius: float = 0.155,
+    length: float = 0.52,
+    paint: Paint = 'oily-grey',
+    fins: int = 44,
 ) -> Object:
     """Finned electric motor along x, drive end towards -x; `at` is the middle of its stator."""
     half = length / 2
@@ -53,11 +57,11 @@ def inline_pump(at: Point) -> Object:
             (0.085, 0.07),
             (0, 0.07),
         ]
-        lathe(volute, 'cast-blue', segments=72)
-        cylinder(0.052, 0.34, (0, 0, -0.01), 'cast-blue', X, 0.006)
+        lathe(volute, 'livery-cast', segments=72)
+        cylinder(0.052, 0.34, (0, 0, -0.01), 'livery-cast', X, 0.006)
         for x in (-0.19, 0.19):
-            flange_pair((x, 0, 0), X, 0.042, 'cast-blue', 0.016, 1.45, 4)
-        cylinder(0.115, 0.025, (0, 0, 0.085), 'cast-blue', bevel=0.004)
+            flange_pair((x, 0, 0), X, 0.042, 'livery-cast', 0.016, 1.45, 4)
+        cylinder(0.115, 0.025, (0, 0, 0.085), 'livery-cast', bevel=0.004)
         bolt_circle((0, 0, 0.098), (0, 0, 1), 0.10, 8)
         cylinder(0.07, 0.07, (0, 0, 0.13), 'dark')
         prism(finned_circle(fin, 30, fin * 0.14), 0.16, 0.40, 'dark', 0)
@@ -79,7 +83,7 @@ def plate_exchanger(at: Point, plates: int = 26) -> Object:
     with placed('plate exchanger', at) as group:
         frame = rounded_rectangle(width, top - bottom, 0.03, 6, middle)
         for x, half in ((0.21, 0.0175), (-0.21, 0.015)):
-            prism(frame, -half, half, 'cast-blue', 0.005, 2, (x, 0, 0), ALONG_X)
+            prism(frame, -half, half, 'livery-cast', 0.005, 2, (x, 0, 0), ALONG_X)
         plate_pack(0.37, plates, width - 0.06, bottom + 0.06, top - 0.06)
         for y in (-width / 2 + 0.018, width / 2 - 0.018):
             for z in (bottom + 0.10, bottom + 0.32, top - 0.32, top - 0.10):
@@ -88,10 +92,10 @@ def plate_exchanger(at: Point, plates: int = 26) -> Object:
                 bolt((-0.226, y, z), (-1, 0, 0), radius=0.021, height=0.018)
         cylinder(0.024, 0.62, (-0.02, 0, top + 0.03), 'stainless', X)
         cylinder(0.018, 0.62, (-0.02, 0, bottom - 0.02), 'stainless', X)
-        box((0.05, 0.06, 1.28), (-0.36, 0, 0.64), 'cast-blue', 0.006)
-        box((0.12, 0.20, 0.014), (-0.36, 0, 0.007), 'cast-blue', 0.003)
+        box((0.05, 0.06, 1.28), (-0.36, 0, 0.64), 'livery-cast', 0.006)
+        box((0.12, 0.20, 0.014), (-0.36, 0, 0.007), 'livery-cast', 0.003)
         for y in (-0.15, 0.15):
-            box((0.06, 0.07, bottom + 0.02), (0.21, y, (bottom + 0.02) / 2), 'cast-blue', 0.006)
-            box((0.11, 0.10, 0.014), (0.21, y, 0.007), 'cast-blue', 0.003)
+            box((0.06, 0.07, bottom + 0.02), (0.21, y, (bottom + 0.02) / 2), 'livery-cast', 0.006)
+            box((0.11, 0.10, 0.014), (0.21, y, 0.007), 'livery-cast', 0.003)
             bolt((0.25, y, 0.014), (0, 0, 1), radius=0.012)
     return group

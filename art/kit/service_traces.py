@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from .compressor_inside import SEPARATOR_X, SEPARATOR_Y, SHAFT_Y, SHAFT_Z
 from .instruments import FRONT, column_label
+from .left_behind import rag
 from .shapes import box, cylinder, decal, disc
 from .wear import dust, oil_film, oil_stain
 
 TRAY = 0.1395
+DEPTH, OPENING_RIGHT = 1.08, 0.25
+"""Of the cabinet round them."""
 
 
 def traces() -> None:
-    """Oil under the screw and the filter, dust in the corners."""
-    oil_stain((-0.62, -0.22, TRAY), 0.62, 0.46)
-    oil_stain((-0.02, -0.34, TRAY + 0.0004), 0.46, 0.30)
+    """Oil under the screw and the filter, runs below every joint, dust in the corners."""
+    oil_stain((-0.62, -0.22, TRAY), 0.78, 0.56)
+    oil_stain((-0.02, -0.34, TRAY + 0.0004), 0.56, 0.36)
+    oil_film((-0.35, DEPTH / 2 - 0.0515, 0.45), 1.1, 0.62, (90, 0, 0))
+    oil_film((-0.10, DEPTH / 2 - 0.0520, 1.05), 0.5, 0.7, (90, 0, 0))
+    oil_film((OPENING_RIGHT + 0.029, -0.28, 0.62), 0.34, 0.80, (90, 0, -90))
+    oil_film((-0.06, -0.3535, 0.85), 0.07, 0.16, (90, 0, 0))
+    oil_film((-0.02, -0.3508, 1.02), 0.16, 0.06, (90, 0, 0))
     oil_film((-0.70, SHAFT_Y - 0.1635, 0.52), 0.16, 0.20, (90, 0, 0))
     oil_film((-0.50, SHAFT_Y - 0.17, 0.4212), 0.34, 0.055)
     dust((-0.35, 0.30, TRAY + 0.0008), 1.0, 0.30)
@@ -27,10 +35,7 @@ def drip_pan() -> None:
         box((0.006, 0.18, 0.05), (x + side * 0.14, y, z + 0.025), 'zinc', 0.002)
     box((0.27, 0.17, 0.004), (x, y, z + 0.004), 'zinc', 0)
     box((0.268, 0.168, 0.012), (x, y, z + 0.012), 'old-oil', 0)
-    for i in range(4):
-        fold = (0.15 - 0.022 * i, 0.11 - 0.014 * i, 0.012)
-        at = (x - 0.27 + 0.006 * i, y + 0.01 * i, z + 0.008 + 0.010 * i)
-        box(fold, at, 'rag', tilt=(3 * i, -4 * i, 12 + 27 * i))
+    rag((x - 0.28, y + 0.02, z), 0.21, 2)
 
 
 def labels() -> None:

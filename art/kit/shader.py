@@ -103,6 +103,23 @@ class Shader:
         self.link(value, node.inputs['Fac'])
         return node.outputs['Color']
 
+    def mix(self, amount: Socket, first: Color | Socket, second: Color) -> Socket:
+        """`first` where `amount` is 0, `second` where it is 1."""
+        node = self.node('MixRGB', Color2=second)
+        self.link(amount, node.inputs['Fac'])
+        if isinstance(first, Socket):
+            self.link(first, node.inputs['Color1'])
+        else:
+            node.inputs['Color1'].default_value = first
+        return node.outputs['Color']
+
+    @property
+    def upward(self) -> Socket:
+        """1 where the surface looks up, 0 where it stands upright."""
+        split = self.node('SeparateXYZ')
+        self.link(self.node('NewGeometry').outputs['Normal'], split.inputs[0])
+        return split.outputs['Z']
+
     def bump(self, height: Socket, strength: float | Socket, distance: float) -> None:
         node = self.node('Bump', Distance=distance)
         if isinstance(strength, Socket):

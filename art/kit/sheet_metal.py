@@ -71,7 +71,7 @@ class Shell:
     ) -> None:
         """White, with the blue belt that runs round every machine."""
         self.panel(start, end, bottom, belt[0], 'body')
-        self.panel(start, end, *belt, 'accent')
+        self.panel(start, end, *belt, 'livery')
         self.panel(start, end, belt[1], top, 'body')
 
     def core(self, bottom: float, top: float) -> None:

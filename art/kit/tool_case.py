@@ -65,7 +65,7 @@ def _tool_board(z: float) -> None:
     box((WIDTH - 0.05, DEPTH - 0.06, 0.010), (0, 0, 0.022), 'foam', 0.003)
     for i in range(6):
         x = -0.20 + i * 0.05
-        paint = 'yellow' if i % 2 else 'accent'
+        paint = 'yellow' if i % 2 else 'livery'
         cylinder(0.013, 0.095, (x, -0.085, 0.042), paint, (0, 1, 0), 0.004)
         cylinder(0.0035, 0.13, (x, 0.025, 0.042), 'steel', (0, 1, 0))
     for x in (0.13, 0.20):
@@ -75,7 +75,7 @@ def _tool_board(z: float) -> None:
                 (x + side * 0.018, -0.04, 0.04),
                 (x, 0.02, 0.04),
             ]
-            tube(grip, 0.009, 'red' if x < 0.15 else 'accent', 0.03)
+            tube(grip, 0.009, 'red' if x < 0.15 else 'livery', 0.03)
         box((0.024, 0.075, 0.010), (x, 0.055, 0.04), 'steel', 0.003)
     for y in (-0.06, 0.06):
         box((WIDTH - 0.06, 0.022, 0.004), (0, y, z), 'black', 0.001)

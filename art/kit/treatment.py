@@ -40,7 +40,7 @@ def air_filter(at: Point, turn: float = 0, size: float = 1.0) -> Object:
         lathe(_scaled(head, radius, size), 'fitting')
         lathe(_scaled(bowl, radius, size), 'light-grey')
         ring = [(1.02, -0.10), (1.09, -0.105), (1.09, -0.125), (1.02, -0.13)]
-        lathe(_scaled(ring, radius, size), 'accent')
+        lathe(_scaled(ring, radius, size), 'livery')
         cylinder(0.055 * size, 0.30 * size, (0, 0, 0), 'fitting', X, 0.004)
         for x in (-0.14, 0.14):
             cylinder(0.068 * size, 0.03 * size, (x * size, 0, 0), 'fitting', X, 0.004)
@@ -92,7 +92,7 @@ def _filter_housing(at: Point, label: Paint, label_width: float, facing: Point) 
             box((0.012, 0.014, 0.04), rib, 'fitting', 0.003, tilt=(0, 0, 30 * i))
         lathe(_scaled(bowl, radius, 1), 'white', segments=72)
         ring = [(1.0, -0.115), (1.02, -0.117), (1.02, -0.133), (1.0, -0.135)]
-        lathe(_scaled(ring, radius, 1), 'accent', segments=72)
+        lathe(_scaled(ring, radius, 1), 'livery', segments=72)
         column_label((0, 0, -0.28), facing, radius * 0.992, label_width, label_width * 0.75, label)
         cylinder(0.060, 0.24, (0, 0, 0), 'fitting', X, 0.004)
         nut = [
@@ -121,11 +121,11 @@ def oil_water_separator(
         for x in (-0.19, 0.19):
             prism(rib, 0.07, height - 0.06, 'polyethylene', 0.006, at=(x, 0, 0))
         lid = rounded_rectangle(width + 0.02, depth + 0.02, 0.066)
-        prism(lid, height + 0.002, height + 0.055, 'accent', 0.012, 4)
+        prism(lid, height + 0.002, height + 0.055, 'livery', 0.012, 4)
         for x in (-0.22, 0.22):
             cylinder(0.022, 0.018, (x, -0.15, height + 0.062), 'fitting', bevel=0.004)
         cylinder(0.095, 0.16, (0, 0.05, height + 0.135), 'polyethylene', bevel=0.012)
-        cylinder(0.101, 0.03, (0, 0.05, height + 0.215), 'accent', bevel=0.008)
+        cylinder(0.101, 0.03, (0, 0.05, height + 0.215), 'livery', bevel=0.008)
         for i in range(4):
             angle = math.radians(-150 + 40 * i)
             out = Vector((math.cos(angle), math.sin(angle), 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .geometry import Object, Point, placed
+from .left_behind import rag
 from .shapes import box, cylinder, lathe, tube
 
 DRAWERS = ((0.20, 0.15), (0.36, 0.15), (0.505, 0.12), (0.63, 0.11), (0.745, 0.10))
@@ -26,7 +27,7 @@ def filter_element(at: Point) -> None:
     ]  # fmt: skip
     lathe(body, 'polyethylene', at, segments=48)
     band = [(0.0472, 0.238), (0.0476, 0.239), (0.0476, 0.261), (0.0472, 0.262)]
-    lathe(band, 'accent', at, segments=48)
+    lathe(band, 'livery', at, segments=48)
     x, y, z = at
     for pleat in range(7):
         turn = (pleat * 2 + 1) * 180 / 14
@@ -39,10 +40,7 @@ def _on_top() -> None:
     box((0.22, 0.022, 0.006), (0.06, -0.10, 0.849), 'steel', 0.002, tilt=(0, 0, 24))
     cylinder(0.020, 0.007, (0.16, -0.055, 0.849), 'steel')
     cylinder(0.018, 0.007, (-0.04, -0.145, 0.849), 'steel')
-    for i in range(4):
-        fold = (0.13 - 0.02 * i, 0.10 - 0.012 * i, 0.010)
-        at = (0.235 + 0.004 * i, -0.10 + 0.006 * i, 0.851 + 0.009 * i)
-        box(fold, at, 'rag', tilt=(2 * i, -3 * i, 15 + 23 * i))
+    rag((0.22, -0.09, 0.846), 0.17, 4)
 
 
 def trolley(at: Point, turn: float) -> Object:
@@ -53,7 +51,7 @@ def trolley(at: Point, turn: float) -> Object:
                 castor(x, y)
         box((0.66, 0.44, 0.70), (0, 0, 0.46), 'dark', 0.012, 4)
         for z, height in DRAWERS:
-            box((0.60, 0.014, height - 0.008), (0, -0.222, z), 'accent')
+            box((0.60, 0.014, height - 0.008), (0, -0.222, z), 'livery')
             box((0.56, 0.018, 0.014), (0, -0.232, z + height / 2 - 0.022), 'aluminium', 0.003)
         box((0.70, 0.48, 0.03), (0, 0, 0.825), 'dark', 0.010, 4)
         box((0.62, 0.40, 0.006), (0, 0, 0.842), 'rubber', 0.002)

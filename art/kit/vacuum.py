@@ -29,7 +29,7 @@ def _slab(
 ) -> None:
     """A cast plate across the shaft."""
     outline = rounded_rectangle(width, height, radius)
-    prism(outline, -thickness / 2, thickness / 2, 'cast-blue', bevel, 3, (x, 0, SHAFT), ALONG_X)
+    prism(outline, -thickness / 2, thickness / 2, 'livery-cast', bevel, 3, (x, 0, SHAFT), ALONG_X)
 
 
 def casing() -> None:
@@ -42,13 +42,13 @@ def casing() -> None:
     for y in (-0.18, 0, 0.18):
         for z in (-0.2, 0.2):
             bolt((-0.662, y, SHAFT + z), (-1, 0, 0), radius=0.013, height=0.012)
-    cylinder(0.15, 0.05, (-0.682, 0, SHAFT), 'cast-blue', (-1, 0, 0), 0.015)
+    cylinder(0.15, 0.05, (-0.682, 0, SHAFT), 'livery-cast', (-1, 0, 0), 0.015)
     cylinder(0.05, 0.02, (-0.712, 0, SHAFT), 'cast', (-1, 0, 0), 0.004)
     gearbox = [(0, -0.09), (0.20, -0.09), (0.21, -0.07), (0.19, 0.02), (0.16, 0.07), (0.15, 0.09)]
-    lathe([*gearbox, (0, 0.09)], 'cast-blue', (-0.02, 0, SHAFT), X, 72)
+    lathe([*gearbox, (0, 0.09)], 'livery-cast', (-0.02, 0, SHAFT), X, 72)
     cylinder(0.030, 0.02, (-0.02, -0.207, SHAFT - 0.05), 'brass', FRONT, 0.003)
     disc(0.020, (-0.02, -0.2185, SHAFT - 0.05), 'clear-hose', FRONT)
-    box((0.13, 0.02, 0.09), (-0.38, -0.225, SHAFT + 0.02), 'cast-blue', 0.003)
+    box((0.13, 0.02, 0.09), (-0.38, -0.225, SHAFT + 0.02), 'livery-cast', 0.003)
     decal(0.12, 0.08, (-0.38, -0.2365, SHAFT + 0.02), 'plate-pump')
     for x in (-0.58, -0.18):
         lathe([(0.010, 0), (0.022, 0.004), (0.022, 0.02)], 'zinc', (x, 0.10, SHAFT + 0.24), UP, 24)
@@ -63,8 +63,8 @@ def casing() -> None:
 
 def _pump_feet() -> None:
     for x in (-0.56, -0.2):
-        box((0.09, 0.44, 0.05), (x, 0, 0.225), 'cast-blue', 0.008)
-        box((0.11, 0.50, 0.016), (x, 0, 0.196), 'cast-blue', 0.004)
+        box((0.09, 0.44, 0.05), (x, 0, 0.225), 'livery-cast', 0.008)
+        box((0.11, 0.50, 0.016), (x, 0, 0.196), 'livery-cast', 0.004)
         box((0.12, 0.52, 0.05), (x, 0, 0.163), 'dark', 0.004)
         for y in (-0.215, 0.215):
             bolt((x, y, 0.204), UP, radius=0.014, height=0.014)
@@ -83,7 +83,7 @@ def drive() -> None:
         ]
         outline = foot if side < 0 else foot[::-1]
         for x in (MOTOR_X - 0.15, MOTOR_X + 0.15):
-            prism(outline, -0.035, 0.035, 'grey', 0.003, 2, (x, 0, SHAFT), ALONG_X)
+            prism(outline, -0.035, 0.035, 'oily-grey', 0.003, 2, (x, 0, SHAFT), ALONG_X)
             box((0.075, 0.09, 0.004), (x, y, SHAFT - 0.1745), 'zinc', 0)
             bolt((x, side * 0.150, SHAFT - 0.150), UP, radius=0.012, height=0.012)
         box((0.50, 0.09, 0.012), (MOTOR_X, y, SHAFT - 0.183), 'dark', 0.002)
@@ -115,14 +115,14 @@ def inlet_filter(x: float, bottom: float, label: Paint) -> None:
     clamp((x, 0, bottom + height), UP, radius + 0.012, width=0.03)
     box((0.03, 0.03, 0.04), (x, -radius - 0.028, bottom + height), 'zinc', 0.004)
     cylinder(0.012, 0.05, (x, 0, bottom + height + 0.06), 'fitting', bevel=0.004)
-    column_label((x, 0, bottom + 0.16), (-1, -0.62, 0), radius + 0.001, 0.15, 0.12, label)
+    column_label((x, 0, bottom + 0.16), (-1, -0.62, 0), radius + 0.001, 0.085, 0.068, label)
 
 
 def suction(label: Paint) -> None:
     """From the pump's inlet up: bellows, valve, filter; the filter's inlet points to the motor."""
     x = INLET_X
-    cylinder(0.07, 0.08, (x, 0, SHAFT + 0.22), 'cast-blue')
-    flange_pair((x, 0, SHAFT + 0.27), UP, SUCTION, 'cast-blue', 0.018, 1.6)
+    cylinder(0.07, 0.08, (x, 0, SHAFT + 0.22), 'livery-cast')
+    flange_pair((x, 0, SHAFT + 0.27), UP, SUCTION, 'livery-cast', 0.018, 1.6)
     bellows((x, 0, SHAFT + 0.30), 0.13, SUCTION, 6)
     for z in (0.445, 0.535):
         flange_pair((x, 0, SHAFT + z), UP, SUCTION, 'stainless', 0.014, 1.5)

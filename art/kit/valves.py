@@ -51,7 +51,7 @@ def drain_valve(at: Point) -> tuple[float, float, float]:
     x, y, z = at
     cylinder(0.012, 0.05, (x, y, z - 0.025), 'brass')
     box((0.075, 0.10, 0.085), (x, y, z - 0.09), 'fitting', 0.012, 4)
-    box((0.068, 0.006, 0.05), (x, y - 0.052, z - 0.085), 'accent', 0.003)
+    box((0.068, 0.006, 0.05), (x, y - 0.052, z - 0.085), 'livery', 0.003)
     cylinder(0.004, 0.004, (x - 0.015, y - 0.056, z - 0.075), 'led', (0, -1, 0), 0.001, 16)
     gland((x, y + 0.05, z - 0.075), (0, 1, 0), 0.008)
     cylinder(0.010, 0.03, (x + 0.05, y, z - 0.11), 'brass', (1, 0, 0))

@@ -55,7 +55,7 @@ def _marking() -> None:
 
 def _side(side: int, paints: Paints) -> None:
     for start, end in ((0.02, 0.56), (0.56, 3.9), (3.9, 4.55)):
-        patch(start, lambda _, end=end: end, 0.80, 1.02, 'accent', side)
+        patch(start, lambda _, end=end: end, 0.80, 1.02, 'livery', side)
         patch(start, lambda _, end=end: end, 1.04, 1.065, 'yellow', side)
     patch(3.38, lambda part: 4.50 - 0.62 * part, 1.50, 2.13, paints.pane, side, 0.003)
     patch(1.42, lambda _: 3.98, 0.60, 0.70, paints.trim, side, 0.010)

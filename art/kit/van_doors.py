@@ -5,7 +5,7 @@ from __future__ import annotations
 from .geometry import Object, Point, placed
 from .glazing import window_glass
 from .marking import Surface, film_lettering, symbol
-from .materials import Material, plain
+from .materials import LIVERY, Material, plain
 from .outlines import rounded_rectangle
 from .shapes import box, cylinder, prism, tube
 
@@ -100,7 +100,7 @@ def _hinges(outer: int, paint: Material) -> None:
 def rear_leaf(side: int, opening: float, hinge: Point, paint: Material) -> None:
     """`side` -1 is the right leaf. `opening`: 0 is shut, 270 lies along the flank."""
     # The right leaf lies beside the marking of the flank: a second one there would be one too many.
-    trim = plain('leaf trim', '#0f4f8d' if side > 0 else '#4b5156', 0.55)
+    trim = plain('leaf trim', LIVERY if side > 0 else '#4b5156', 0.55)
     turn = 90 + opening if side < 0 else -90 - opening
     with placed('rear leaf', hinge, turn):
         _shell(-side, paint)

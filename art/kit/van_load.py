@@ -102,7 +102,7 @@ def left_rack() -> None:
     for column, start in enumerate((0.312, 0.728, 1.152, 1.568, 1.992, 2.408)):
         for row in range(len(DRAWER_ROWS)):
             _drawer(start, row, 0.20 if (column, row) == PULLED else 0)
-    paints = ('accent', 'accent', 'yellow', 'grey')
+    paints = ('livery', 'livery', 'yellow', 'grey')
     for level, z in enumerate(SHELVES[:2]):
         for i in range(14):
             x = 0.20 + i * 0.172 + (0.02 if i > 4 else 0) + (0.02 if i > 9 else 0)
@@ -180,7 +180,7 @@ def rack_end() -> None:
 def right_side() -> None:
     """Stacked cases at the tail, then a rack whose end panel carries hoses and an extinguisher."""
     base = 0.625
-    for height, accent in ((0.21, 'yellow'), (0.16, 'yellow'), (0.16, 'accent'), (0.12, 'accent')):
+    for height, accent in ((0.21, 'yellow'), (0.16, 'yellow'), (0.16, 'livery'), (0.12, 'livery')):
         case((0.26, -0.62, base), height, accent)
         base += height
     start, front = 0.50, -0.47
@@ -189,7 +189,7 @@ def right_side() -> None:
     for z in (1.0, 1.40, 1.80):
         box((1.9, depth, 0.014), (start + 0.95, middle, z), 'aluminium', 0.002)
         for i in range(5):
-            paint = ('accent', 'yellow', 'grey')[(i + int(z * 5)) % 3]
+            paint = ('livery', 'yellow', 'grey')[(i + int(z * 5)) % 3]
             box(
                 (0.34, depth - 0.03, 0.22),
                 (start + 0.22 + i * 0.37, middle, z + 0.12),
@@ -217,7 +217,7 @@ def jerrican(at: Point, turn: float = 0) -> None:
         box((0.20, 0.05, 0.04), (0.0, 0, 0.36), white, 0.018, 4)
         for x in (-0.085, 0.085):
             box((0.03, 0.05, 0.06), (x, 0, 0.33), white, 0.012)
-        cylinder(0.032, 0.04, (-0.085, 0.075, 0.335), 'accent', bevel=0.004)
+        cylinder(0.032, 0.04, (-0.085, 0.075, 0.335), 'livery', bevel=0.004)
         decal(0.19, 0.15, (0, -0.1212, 0.17), 'label-oil')
 
 

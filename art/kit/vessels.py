@@ -64,7 +64,7 @@ def receiver(
     turn: float,
     diameter: float = 0.9,
     height: float = 2.55,
-    paint: Paint = 'tank',
+    paint: Paint = 'livery',
     inlet: tuple[float, float] = (-150, 1.75),
     outlet: tuple[float, float] = (-30, 0.82),
     legs: float = 30,

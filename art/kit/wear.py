@@ -55,6 +55,12 @@ def oil_film(at: Point, width: float, depth: float, tilt: Point = ORIGIN) -> Obj
     return plane(width, depth, at, stain('oil film', '#2a241d', 0.3, 0.42, 9.0), tilt, 'stain')
 
 
+def hand_marks(at: Point, width: float, height: float) -> Object:
+    """Grey grease of gloves on a face that looks to -y; `at` lies 2 mm before it."""
+    paint = stain('hand marks', '#4d4738', 0.55, 0.42, 11.0)
+    return plane(width, height, at, paint, (90, 0, 0), 'stain')
+
+
 def dust(at: Point, width: float, depth: float, tilt: Point = ORIGIN) -> Object:
     return plane(width, depth, at, stain('dust', '#5d5a54', 0.9, 0.35, 3.0), tilt, 'stain')
 

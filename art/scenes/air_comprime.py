@@ -46,7 +46,7 @@ def outlet() -> None:
         (elbow[0], elbow[1], INLET_Z),
         (inlet[0], inlet[1], INLET_Z),
     ]
-    tube(run, PIPE, 'pipe', 0.09)
+    tube(run, PIPE, 'livery', 0.09)
     for level in (1.30, 2.18):
         coupling((elbow[0], elbow[1], level), UP, PIPE)
     hanger = ((x + elbow[0]) / 2, (y + elbow[1]) / 2)
@@ -76,7 +76,7 @@ def air_receiver() -> None:
     face = _beside_receiver(INLET_ANGLE, 0.133)
     cylinder(0.108, 0.022, (*face, INLET_Z), 'cast', inward, 0.003)
     bolt_circle((*_beside_receiver(INLET_ANGLE, 0.144), INLET_Z), inward, 0.084, 8, 0.010)
-    cylinder(0.045, 0.06, (*_beside_receiver(INLET_ANGLE, 0.165), INLET_Z), 'pipe', inward)
+    cylinder(0.045, 0.06, (*_beside_receiver(INLET_ANGLE, 0.165), INLET_Z), 'livery', inward)
     start, z = RECEIVER_X + RECEIVER_RADIUS, RECEIVER_OUT_Z
     cylinder(0.108, 0.022, (start + 0.133, RECEIVER_Y, z), 'cast', X, 0.003)
     bolt_circle((start + 0.144, RECEIVER_Y, z), X, 0.084, 8, 0.010)
@@ -87,7 +87,7 @@ def air_receiver() -> None:
         (riser, RECEIVER_Y, HEADER_Z + 0.1),
         (6, RECEIVER_Y, HEADER_Z + 0.1),
     ]
-    tube(out, PIPE, 'pipe', 0.1)
+    tube(out, PIPE, 'livery', 0.1)
     ball_valve((start + 0.24, RECEIVER_Y, z), X, PIPE, (0, -0.6, 0.8), 'yellow')
     riser_bracket(riser, RECEIVER_Y, 2.2, WALL, PIPE)
 
@@ -98,7 +98,7 @@ def second_leaf() -> None:
     with placed('door leaf', (-2.42, WALL - 0.17, -FLOOR_GAP + 0.012), tilt=(-5, 0, 4)):
         for bottom, top, paint in (
             (FLOOR_GAP, BELT[0], 'body'),
-            (*BELT, 'accent'),
+            (*BELT, 'livery'),
             (BELT[1], TOP, 'body'),
         ):
             size = (width, 0.016, top - bottom - 0.006)
@@ -115,7 +115,7 @@ def second_leaf() -> None:
 def build() -> None:
     room(WALL, joints_x=(2.35, -2.3), joints_y=(-1.25,), line=-1.06)
     plinth(2.75, 1.55, 0, 0.10)
-    open_compressor((0, 0.10, PLINTH), image='screen-air')
+    open_compressor((0, 0.10, PLINTH))
     outlet()
     air_receiver()
     isolator(-1.30, WALL, 1.75)

@@ -12,17 +12,18 @@ from kit.gas import (
     analyser,
     buffer_vessel,
     gas_skid,
-    pipe_sign,
     ribbed_adsorber,
     top_bridge,
     valve_bridge,
     welded_adsorber,
 )
 from kit.geometry import placed
-from kit.instruments import FRONT, quarter_lock, screen
+from kit.instruments import FRONT, pipe_label, quarter_lock, screen
+from kit.left_behind import extinguisher
 from kit.lights import daylight
 from kit.piping import UP, X, Y, coupling, tee
 from kit.room import floor_drain, room
+from kit.services import identification_ring
 from kit.shapes import box, cylinder, decal, lettering, tube
 from kit.sheet_metal import Shell
 from kit.treatment import coalescer
@@ -37,6 +38,8 @@ FEED_X = -1.58
 CONDENSATE_Z, GULLY = 0.24, (-1.76, 1.30)
 
 NITROGEN_COLUMNS = (-1.14, -0.72)
+NITROGEN_MIDDLE, FEED_Z = sum(NITROGEN_COLUMNS) / 2, 0.195
+"""Air comes low along the wall and enters between the columns."""
 NITROGEN_RADIUS, NITROGEN_BOTTOM, NITROGEN_TOP = 0.162, 0.27, 1.68
 NITROGEN_CABINET, NITROGEN_TANK = -0.20, 0.40
 OXYGEN_CABINET, OXYGEN_COLUMNS, OXYGEN_TANK = 0.98, (1.36, 1.62), (2.00, 0.20)
@@ -51,11 +54,11 @@ def air_supply() -> None:
     run = [
         (-5, MAIN_Y, MAIN_Z),
         (FEED_X, MAIN_Y, MAIN_Z),
-        (FEED_X, MAIN_Y, 0.24),
-        (FEED_X, 0.10, 0.24),
-        (-1.30, 0.10, 0.24),
+        (FEED_X, MAIN_Y, FEED_Z),
+        (NITROGEN_MIDDLE, MAIN_Y, FEED_Z),
+        (NITROGEN_MIDDLE, 0.40, FEED_Z),
     ]
-    tube(run, MAIN, 'pipe', 0.10)
+    tube(run, MAIN, 'livery', 0.14, steps=16)
     for number, x in enumerate(FILTERS_X, start=1):
         outlet = coalescer((x, MAIN_Y, MAIN_Z), f'label-grade-{number}')
         _filter_drain(outlet)
@@ -66,9 +69,9 @@ def air_supply() -> None:
     for z in (0.62, 1.42):
         box((0.041, WALL - MAIN_Y, 0.041), (FEED_X, (WALL + MAIN_Y) / 2, z), 'zinc', 0.003)
         clamp((FEED_X, MAIN_Y, z), UP, MAIN)
-    for y in (0.95, 0.45):
-        box((0.10, 0.06, 0.19), (FEED_X, y, 0.097), 'dark', 0.005)
-        clamp((FEED_X, y, 0.24), Y, MAIN)
+    for x in (FEED_X + 0.24, FEED_X + 0.56):
+        wall_bracket(x, FEED_Z, MAIN_Y, WALL, MAIN)
+    coupling((FEED_X + 0.40, MAIN_Y, FEED_Z), X, MAIN)
 
 
 def oxygen_feed() -> None:
@@ -82,7 +85,7 @@ def oxygen_feed() -> None:
         (1.70, y, 0.24),
         end,
     ]
-    tube(run, PIPE, 'pipe', 0.09)
+    tube(run, PIPE, 'livery', 0.09)
     tee((FEED_X, y, 1.60), UP, X, MAIN)
     ball_valve((riser, y, 1.98), UP, PIPE, FRONT)
     coupling((0.62, y, FEED_LINE), X, PIPE)
@@ -120,10 +123,10 @@ def nitrogen_generator() -> None:
     for x in NITROGEN_COLUMNS:
         ribbed_adsorber(x, NITROGEN_RADIUS, NITROGEN_BOTTOM, NITROGEN_TOP)
     valve_bridge(NITROGEN_COLUMNS, -0.24, 0.42, 0.60, PIPE, NITROGEN_RADIUS)
-    middle = sum(NITROGEN_COLUMNS) / 2
-    feed = [(-1.36, 0.10, 0.24), (-1.36, -0.30, 0.24), (middle, -0.30, 0.24), (middle, -0.24, 0.42)]
-    tube(feed, PIPE, 'stainless', 0.05)
-    cylinder(0.05, 0.03, (-1.32, 0.10, 0.24), 'fitting', X)
+    middle = NITROGEN_MIDDLE
+    feed = [(middle, 0.42, FEED_Z), (middle, -0.24, FEED_Z), (middle, -0.24, 0.42)]
+    tube(feed, PIPE, 'stainless', 0.06)
+    cylinder(0.05, 0.04, (middle, 0.40, FEED_Z), 'fitting', Y)
     bridge = NITROGEN_TOP + 0.21
     top_bridge(NITROGEN_COLUMNS, NITROGEN_TOP + 0.09, bridge, PIPE)
     product = [
@@ -159,7 +162,7 @@ def control_cabinet(
         screen(display, (0, shell.face, 0.155 + height - 0.24), image)
         panel_buttons((0, shell.face, 0.155 + height - 0.44))
         ink, left = shell.face - 0.0008, 0.04 - width / 2
-        lettering(mark, 0.24, (left, ink, 0.155 + belt - 0.25), 'accent', 'Bold')
+        lettering(mark, 0.10, (left, ink, 0.155 + belt - 0.14), 'livery', 'Bold')
         for z in (0.35, 0.155 + belt - 0.10):
             quarter_lock(width / 2 - 0.045, shell.face, z)
         decal(0.07, 0.07, (width / 2 - 0.08, ink, 0.155 + belt - 0.26), 'label-voltage')
@@ -172,7 +175,7 @@ def control_cabinet(
 def nitrogen_vessel() -> None:
     """Filled low, from behind; emptied from its top."""
     x, y = NITROGEN_TANK, 0.12
-    buffer_vessel((x, y, 0), 0.225, 1.78, 'tank', 'label-n2')
+    buffer_vessel((x, y, 0), 0.225, 1.78, 'livery', 'label-n2')
     cylinder(0.045, 0.03, (x - 0.04, y, 1.78), 'fitting')
     out = [
         (x - 0.04, y, 1.74),
@@ -183,7 +186,7 @@ def nitrogen_vessel() -> None:
     tube(out, PIPE, 'stainless', 0.09)
     for joint in (0.34, 1.18):
         coupling((x - 0.04, joint, NITROGEN_LINE), Y, PIPE)
-    ball_valve((0.78, WALL - 0.16, NITROGEN_LINE), X, PIPE, FRONT, 'blue-handle')
+    ball_valve((0.78, WALL - 0.16, NITROGEN_LINE), X, PIPE, FRONT, 'livery')
 
 
 def oxygen_generator() -> None:
@@ -214,7 +217,15 @@ def oxygen_vessel() -> None:
         (6, WALL - 0.16, OXYGEN_LINE),
     ]
     tube(out, 0.020, 'stainless', 0.08)
-    ball_valve((x + 0.15, WALL - 0.16, OXYGEN_LINE), X, 0.020, FRONT, 'blue-handle')
+    ball_valve((x + 0.15, WALL - 0.16, OXYGEN_LINE), X, 0.020, FRONT, 'livery')
+
+
+def gas_marker(x: float, z: float, pipe: float, label: str) -> None:
+    """Gas and flow, wrapped on the pipe between two rings."""
+    y = WALL - 0.16
+    pipe_label((x, y, z), X, (-0.4, -1, 0), pipe, 0.30, label, 130)
+    for side in (-0.17, 0.17):
+        identification_ring((x + side, y, z), X, pipe, 'dark', 0.02)
 
 
 def on_the_wall() -> None:
@@ -222,8 +233,8 @@ def on_the_wall() -> None:
     y = WALL - 0.16
     for x in (1.02, 2.62):
         wall_bracket(x, NITROGEN_LINE, y, WALL, PIPE)
-    pipe_sign(2.06, y, NITROGEN_LINE, PIPE, 0.50, 'label-nitrogen')
-    pipe_sign(2.72, y, OXYGEN_LINE, 0.020, 0.56, 'label-oxygen')
+    gas_marker(1.98, NITROGEN_LINE, PIPE, 'label-nitrogen')
+    gas_marker(2.62, OXYGEN_LINE, 0.020, 'label-oxygen')
     wall_bracket(2.30, OXYGEN_LINE, y, WALL, 0.020)
     analyser((1.42, WALL, 1.86))
     for x, height in ((1.33, NITROGEN_LINE - PIPE), (1.51, NITROGEN_LINE - PIPE)):
@@ -235,28 +246,21 @@ def on_the_wall() -> None:
         )
 
 
-def guard_rail() -> None:
-    """Out of focus at the edge of the frame: the visitor stands behind it."""
-    for x in (-1.86, -2.8):
-        cylinder(0.045, 0.62, (x, -3.05, 0.31), 'yellow', bevel=0.008)
-        cylinder(0.085, 0.012, (x, -3.05, 0.006), 'yellow')
-    tube([(-2.8, -3.05, 0.56), (-1.86, -3.05, 0.56)], 0.038, 'yellow')
-
-
 def build() -> None:
     room(WALL, first_panel=-5.4, joints_x=(-1.95, 2.3), joints_y=(-0.85,))
     air_supply()
     oxygen_feed()
     nitrogen_generator()
-    control_cabinet(NITROGEN_CABINET, 0.52, 1.66, 'screen-n2', 0.40, 'N₂')
+    control_cabinet(NITROGEN_CABINET, 0.52, 1.66, 'screen-nitrogen', 0.27, 'N₂')
     nitrogen_vessel()
     oxygen_generator()
-    control_cabinet(OXYGEN_CABINET, 0.44, 1.38, 'screen-o2', 0.34, 'O₂')
+    control_cabinet(OXYGEN_CABINET, 0.44, 1.38, 'screen-oxygen', 0.24, 'O₂')
     oxygen_vessel()
     on_the_wall()
-    guard_rail()
     condensate_header()
     dust((-2.2, WALL - 0.22, 0.001), 2.6, 0.5)
     dust((2.3, WALL - 0.22, 0.001), 2.4, 0.5)
-    daylight((-0.35, WALL, 1.75), (2.7, 1.5), 7.5, key=235)
+    extinguisher((3.13, WALL, 0))
+    # Three tall panes, late in the morning.
+    daylight((-0.95, WALL, 1.35), (1.5, 2.6), 7.5, key=235, panes=(3, 1), height=0.42)
     camera((-1.56, -6.60, 1.30), 12.3, 50, focus=6.7, aperture=2.0, shift=(0, -0.032))

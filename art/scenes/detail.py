@@ -17,7 +17,7 @@ from kit.valves import valve_tag
 WALL = 0.42
 MAIN, BRANCH = 0.055, 0.027
 HEIGHT = 2.0
-GAUGE_X, FLANGE_X = 0.34, 0.67
+GAUGE_X, FLANGE_X = 0.34, -0.46
 LABEL_X = 0.35
 DROPS_X = (0.0, -1.45, -2.9)
 VALVE_Z = 1.80
@@ -25,7 +25,7 @@ TO_CAMERA = (0.64, -0.77, 0)
 
 
 def main_pipe() -> None:
-    tube([(-6, 0, HEIGHT), (3, 0, HEIGHT)], MAIN, 'cobalt')
+    tube([(-6, 0, HEIGHT), (3, 0, HEIGHT)], MAIN, 'livery')
     flange_pair((FLANGE_X, 0, HEIGHT), X, MAIN, ratio=1.55)
     for x in (-0.88, -2.3):
         coupling((x, 0, HEIGHT), X, MAIN)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from kit.cabinets import compressor
 from kit.camera import camera
 from kit.fasteners import clamp, gland, riser_bracket, wall_bracket
-from kit.gas import pipe_sign
 from kit.geometry import Point, placed
-from kit.instruments import FRONT, thermometer, touch_panel
+from kit.instruments import FRONT, pipe_label, thermometer, touch_panel
+from kit.left_behind import extinguisher
 from kit.lights import daylight
 from kit.piping import UP, X, coupling, flange_pair, insulated_pipe, jacket_end
 from kit.room import floor_drain, plinth, room
@@ -52,6 +52,11 @@ def oil_side() -> None:
         cylinder(0.055, 0.012, (COMPRESSOR_X + 0.957, y - 0.06, outlet), 'fitting', X)
 
 
+def marker(x: float, z: float, label: str) -> None:
+    """Wrapped on the jacket, above its joints."""
+    pipe_label((x, PIPES_Y, z), X, (0, -1, -0.15), JACKET + 0.001, 0.42, label, 70)
+
+
 def hot_flow() -> None:
     """Out of the exchanger, up, along the wall to the right."""
     y = PIPES_Y
@@ -62,7 +67,7 @@ def hot_flow() -> None:
     )
     jacket_end(start, X, JACKET)
     thermometer((FLOW_X, y - JACKET - 0.04, 1.42), 'dial-hot', 0.065)
-    pipe_sign(WATER_X + 1.22, y, FLOW_Z, JACKET, 0.62, 'label-hot')
+    marker(WATER_X + 1.22, FLOW_Z, 'label-hot-water')
     straps([(WATER_X + 0.27, y, UPPER_PORT), (FLOW_X, y, 1.26), (FLOW_X, y, 1.93)], (X, UP, UP))
     riser_bracket(FLOW_X, y, 1.66, WALL, JACKET)
     for x in (WATER_X + 0.78, WATER_X + 1.75):
@@ -115,12 +120,12 @@ def cold_return() -> None:
     inline_pump((PUMP_X, y, LOWER_PORT))
     box((0.06, 0.06, LOWER_PORT - 0.19), (PUMP_X, y, LOWER_PORT / 2 + 0.005), 'dark', 0.004)
     box((0.16, 0.16, 0.012), (PUMP_X, y, 0.107), 'dark', 0.003)
-    ball_valve((RETURN_X, y, 0.70), UP, PIPE, FRONT, 'blue-handle')
+    ball_valve((RETURN_X, y, 0.70), UP, PIPE, FRONT, 'livery')
     for x in (PUMP_X - 0.30, PUMP_X + 0.31):
-        ball_valve((x, y, LOWER_PORT), X, PIPE, (0, -0.9, 0.5), 'blue-handle')
+        ball_valve((x, y, LOWER_PORT), X, PIPE, (0, -0.9, 0.5), 'livery')
     coupling((RETURN_X, y, 0.56), UP, PIPE)
     thermometer((RETURN_X, y - JACKET - 0.04, 1.25), 'dial-cold', 0.065)
-    pipe_sign(RETURN_X + 0.42, y, RETURN_Z, JACKET, 0.52, 'label-cold')
+    marker(RETURN_X + 0.46, RETURN_Z, 'label-return')
     straps([(RETURN_X, y, 1.04), (RETURN_X, y, 1.40)], (UP, UP))
     riser_bracket(RETURN_X, y, 1.56, WALL, JACKET)
     wall_bracket(WATER_X + 1.75, RETURN_Z, y, WALL, JACKET)
@@ -185,6 +190,8 @@ def build() -> None:
     wiring()
     floor_drain(1.05, -0.02)
     # Clear of the oil hoses behind it, or they seem to be plugged into the screen.
-    touch_panel((-0.64, -2.52, 0), -11, 'screen-energy', 1.40, 0.53, lean=-8)
-    daylight((0.75, WALL, 1.7), (2.6, 1.9), 8.0, key=185)
+    touch_panel((-0.64, -2.52, 0), -11, 'screen-supervision', 1.40, 0.53, lean=-8)
+    extinguisher((2.62, WALL, 0))
+    # Steel window of the old hall: many small panes, the sun low.
+    daylight((0.95, WALL, 1.75), (2.3, 2.0), 8.0, key=185, panes=(6, 5), height=0.36)
     camera((-0.36, -4.85, 1.46), 7.0, 46, focus=2.4, aperture=10, shift=(0, -0.012))

@@ -104,7 +104,7 @@ def wall_connection() -> None:
     """Valve, gauge and blue pipe into the building."""
     x, y = CONNECTION_X, CONNECTION_Y
     ball_valve((x, y, 1.22), UP, 0.034, FRONT)
-    tube([(x, y, 1.25), (x, y, 2.0), (x, WALL + 0.2, 2.0)], 0.034, 'pipe', 0.09)
+    tube([(x, y, 1.25), (x, y, 2.0), (x, WALL + 0.2, 2.0)], 0.034, 'livery', 0.09)
     clamp((x, y, 1.62), UP, 0.034)
     box((0.05, 0.14, 0.04), (x, WALL - 0.08, 1.62), 'zinc', 0.003)
     dial((x, WALL - 0.23, 1.42), radius=0.055, stem=(x, y, 1.42))

@@ -20,7 +20,7 @@ COUPLING_X = 0.0
 
 
 def main_pipe() -> None:
-    tube([(-4, 0, HEIGHT), (4, 0, HEIGHT)], MAIN, 'cobalt')
+    tube([(-4, 0, HEIGHT), (4, 0, HEIGHT)], MAIN, 'livery')
     for x in (COUPLING_X, -1.3):
         coupling((x, 0, HEIGHT), X, MAIN)
 
@@ -29,7 +29,7 @@ def behind() -> None:
     """What the lens leaves soft: a receiver, two drops with their valves."""
     receiver((-0.62, 1.15, 0), -30, 0.8, 2.3)
     for x in (0.30, 0.62):
-        tube([(x, WALL - 0.12, 0), (x, WALL - 0.12, 4)], 0.027, 'cobalt')
+        tube([(x, WALL - 0.12, 0), (x, WALL - 0.12, 4)], 0.027, 'livery')
         ball_valve((x, WALL - 0.12, 1.5), UP, 0.027, (0, -1, 0), 'yellow')
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from kit.cabinets import dryer
 from kit.camera import camera
 from kit.fasteners import clamp, wall_bracket
-from kit.gas import pipe_sign
 from kit.geometry import placed
-from kit.instruments import clipboard, isolator
+from kit.instruments import clipboard, isolator, pipe_label
+from kit.left_behind import hung_helmet, hung_jacket
 from kit.lights import daylight
 from kit.piping import UP, X, coupling, flange_pair, tee
 from kit.room import floor_drain, room
+from kit.services import identification_ring
 from kit.shapes import box, cylinder, decal, hose, tube
 from kit.treatment import carbon_filter, coalescer, jerrycan, oil_water_separator
 from kit.trolley import trolley
@@ -37,7 +38,7 @@ Point = tuple[float, float, float]
 
 def refrigeration_dryer() -> None:
     height = DRYER_TOP
-    dryer((DRYER_X, 0.42, 0), 0, 0.86, 0.86, height, 0.27, 'screen-dew-point')
+    dryer((DRYER_X, 0.42, 0), 0, 0.86, 0.86, height, 0.20)
     with placed('on the dryer', (DRYER_X, 0.42, 0)):
         decal(0.06, 0.06, (0.33, -0.4316, 1.07), 'label-voltage')
     for x in (INLET_X, OUTLET_X):
@@ -47,18 +48,25 @@ def refrigeration_dryer() -> None:
         coupling((x, LINE_Y, 1.55), UP, PIPE)
 
 
+def marker(x: float, z: float, label: str) -> None:
+    """Wrapped on a pipe along the wall, turned to the camera, between two rings."""
+    pipe_label((x, LINE_Y, z), X, (0, -1, -0.12), PIPE, 0.34, label, 84)
+    for side in (-0.19, 0.19):
+        identification_ring((x + side, LINE_Y, z), X, PIPE, 'dark', 0.02)
+
+
 def main_line() -> list[Point]:
     """In from the left, through the dryer, out to the right; gives the filters' drain outlets."""
     tube(
         [(-4, LINE_Y, LINE_Z), (INLET_X, LINE_Y, LINE_Z), (INLET_X, LINE_Y, DRYER_TOP + 0.04)],
         PIPE,
-        'pipe',
+        'livery',
         0.10,
     )
     tube(
         [(OUTLET_X, LINE_Y, DRYER_TOP + 0.04), (OUTLET_X, LINE_Y, LINE_Z), (4, LINE_Y, LINE_Z)],
         PIPE,
-        'pipe',
+        'livery',
         0.10,
     )
     for x in (-1.80, -0.27, 0.82):
@@ -67,7 +75,7 @@ def main_line() -> list[Point]:
         coupling((x, LINE_Y, LINE_Z), X, PIPE)
     for x in (-1.26, -0.16, 1.28, 1.9):
         wall_bracket(x, LINE_Z, LINE_Y, WALL, PIPE)
-    pipe_sign(1.62, LINE_Y, LINE_Z, PIPE, 0.46, 'label-dry')
+    marker(1.58, LINE_Z, 'label-dry-air')
     *drained, last = [
         ((x, LINE_Y, LINE_Z), f'label-grade-{number}', 0.15, (CAMERA[0] - x, CAMERA[1] - LINE_Y, 0))
         for number, x in enumerate(FILTERS_X, start=1)
@@ -87,12 +95,12 @@ def bypass() -> None:
         (right, LINE_Y, BYPASS_Z),
         (right, LINE_Y, LINE_Z),
     ]
-    tube(run, PIPE, 'pipe', 0.10)
+    tube(run, PIPE, 'livery', 0.10)
     ball_valve((0.29, LINE_Y, BYPASS_Z), X, PIPE, SPINDLE, 'yellow', shut=True)
     coupling((-1.30, LINE_Y, BYPASS_Z), X, PIPE)
     for x in (-1.55, 0.06, 0.80):
         wall_bracket(x, BYPASS_Z, LINE_Y, WALL, PIPE)
-    pipe_sign(-0.72, LINE_Y, BYPASS_Z, PIPE, 0.50, 'label-bypass')
+    marker(-0.62, BYPASS_Z, 'label-bypass')
 
 
 def dew_point_probe(x: float = 1.20) -> None:
@@ -211,5 +219,8 @@ def build() -> None:
     power_supply()
     clipboard((1.52, WALL - 0.001, 1.38))
     trolley((-1.95, 0.92, 0), 8)
-    daylight((-0.25, WALL, 1.65), (2.7, 1.6), 8.5, key=180)
+    hung_jacket((-2.30, WALL, 1.66))
+    hung_helmet((-1.86, WALL, 1.70))
+    # Through the open gate: one broad field of sun without a bar.
+    daylight((0.35, WALL, 1.05), (2.1, 2.5), 8.5, key=180, panes=(1, 1), height=0.44)
     camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))

@@ -15,6 +15,7 @@ from kit.instruments import (
     quarter_lock,
     screen,
 )
+from kit.left_behind import hung_helmet, hung_jacket
 from kit.lights import daylight
 from kit.piping import UP, X, Y, bellows, flange_pair, weld
 from kit.room import floor_drain, room
@@ -54,17 +55,17 @@ def receiver() -> None:
     """Vacuum vessel on three legs; its header leaves on the right, the network arrives on top."""
     radius, bottom, dome = RECEIVER_RADIUS, 0.30, RECEIVER_RADIUS * 0.5
     with placed('receiver', (RECEIVER_X, HEADER_Y, 0)):
-        lathe(dished_profile(radius, bottom, RECEIVER_TOP, dome), 'tank', segments=128, smooth=50)
+        lathe(dished_profile(radius, bottom, RECEIVER_TOP, dome), 'livery', segments=128, smooth=50)
         for z in (bottom + dome, RECEIVER_TOP - dome):
             bead = [(radius - 0.002, -0.006), (radius + 0.003, 0), (radius - 0.002, 0.006)]
-            lathe(bead, 'tank', (0, 0, z), segments=128)
+            lathe(bead, 'livery', (0, 0, z), segments=128)
         for angle in (-35, 85, 205):
             with placed('leg', around(angle, radius * 0.86, DECK), angle):
-                box((0.012, 0.11, 0.38), (0.03, 0, 0.20), 'tank', 0.003)
-                box((0.12, 0.14, 0.012), (0.02, 0, 0.006), 'tank', 0.002)
+                box((0.012, 0.11, 0.38), (0.03, 0, 0.20), 'livery', 0.003)
+                box((0.12, 0.14, 0.012), (0.02, 0, 0.006), 'livery', 0.002)
                 bolt((0.06, 0, 0.012), UP, radius=0.012)
-        nozzle(radius, -90, 0.66, 0.075, 0.08, 'tank', blind=True)
-        column_label((0, 0, 1.02), (0.25, -1, 0), radius + 0.001, 0.40, 0.133, 'label-vacuum')
+        nozzle(radius, -90, 0.66, 0.075, 0.08, 'livery', blind=True)
+        column_label((0, 0, 1.02), (0.25, -1, 0), radius + 0.001, 0.21, 0.07, 'label-vacuum')
         out = around(-82, 1, 0)
         tube([around(-82, radius + d, 1.30) for d in (-0.01, 0.05)], 0.010, 'brass')
         dial(around(-82, radius + 0.085, 1.30), out, 0.085, 'dial-vacuum-plant')
@@ -76,8 +77,8 @@ def receiver() -> None:
 def network() -> None:
     """From the workshop: supported pipe, weld, flanges, valve, flexible, down into the receiver."""
     x, y = RECEIVER_X, HEADER_Y
-    flange_pair((x, y, RECEIVER_TOP + 0.06), UP, SUCTION, 'tank', 0.018, 1.6)
-    cylinder(SUCTION, 0.10, (x, y, RECEIVER_TOP + 0.02), 'tank')
+    flange_pair((x, y, RECEIVER_TOP + 0.06), UP, SUCTION, 'livery', 0.018, 1.6)
+    cylinder(SUCTION, 0.10, (x, y, RECEIVER_TOP + 0.02), 'livery')
     bellows((x, y, RECEIVER_TOP + 0.085), 0.14, SUCTION, 6)
     flange_pair((x, y, RECEIVER_TOP + 0.245), UP, SUCTION, 'stainless', 0.014, 1.5)
     run = [(x, y, RECEIVER_TOP + 0.24), (x, y, LINE_Z), (x - 3, y, LINE_Z)]
@@ -108,11 +109,11 @@ def controller() -> None:
     shell = Shell(0.54, 0.40, 0.036, thickness=0.012, gap=0.0025)
     with placed('controller', (CABINET_X, -0.58, 0)):
         tall_cabinet(shell, DECK + 0.002, 1.50, 0.86)
-        screen(0.42, (0, shell.face, 1.39), 'screen-vacuum-plant')
-        panel_buttons((-0.09, shell.face, 1.155))
-        emergency_stop((0.16, shell.face, 1.155), 0.8)
+        screen(0.27, (0, shell.face, 1.41), 'screen-vacuum')
+        panel_buttons((-0.09, shell.face, 1.18))
+        emergency_stop((0.16, shell.face, 1.18), 0.8)
         ink = shell.face - 0.0008
-        lettering('VIDE', 0.135, (-0.225, ink, 0.84), 'accent', 'Bold')
+        lettering('CENTRALE DE VIDE', 0.042, (-0.225, ink, 0.90), 'livery', 'Bold')
         decal(0.075, 0.075, (0.16, ink, 0.74), 'label-voltage')
         decal(0.065, 0.084, (0.16, ink, 0.63), 'label-checked')
         for z in (0.30, 0.92):
@@ -132,14 +133,6 @@ def exhaust_supports() -> None:
             riser_bracket(x - EXHAUST_Y, WALL - 0.12, z, WALL, EXHAUST)
 
 
-def guard_rail() -> None:
-    """Out of focus in the corner: depth, and our yellow."""
-    y = -2.75
-    for x in (-0.16, -1.4):
-        cylinder(0.045, 0.62, (x, y, 0.31), 'yellow', bevel=0.008)
-    tube([(-1.4, y, 0.56), (-0.16, y, 0.56)], 0.038, 'yellow')
-
-
 def build() -> None:
     room(WALL, first_panel=-5.0, joints_x=(-2.2, 1.95), joints_y=(-1.15,))
     skid()
@@ -151,11 +144,13 @@ def build() -> None:
     header()
     controller()
     exhaust_supports()
-    guard_rail()
     isolator(1.15, WALL, 1.70)
     floor_drain(-1.95, -0.95)
     oil_stain((-0.55, -1.02, 0.001), 0.40, 0.22)
     tyre_mark((-0.4, -1.5, 0), 2.4, -6)
     dust((-1.9, WALL - 0.2, 0.001), 2.6, 0.5)
-    daylight((-0.5, WALL, 1.55), (2.8, 1.5), 6.5, key=235, aim=0.9)
+    hung_jacket((1.71, WALL, 1.72))
+    hung_helmet((-3.60, WALL, 1.66))
+    # A band of small panes under the roof, the sun still high.
+    daylight((-0.3, WALL, 1.70), (4.4, 0.9), 6.5, key=235, aim=0.9, panes=(6, 1), height=0.62)
     camera((2.18, -5.85, 1.40), -21.0, 50, focus=5.5, aperture=2.2, shift=(0, -0.098))

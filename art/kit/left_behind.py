@@ -1,0 +1,176 @@
+"""What people leave in a room: it says that somebody works here, and how tall a person is."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from mathutils import Vector
+
+from .geometry import Object, Point, add_mesh, mesh_of, placed
+from .helmet import helmet
+from .materials import Paint, plain
+from .shader import Shader, linear
+from .shapes import box, cylinder, lathe, tube
+from .workwear import FLUORESCENT, SILVER
+
+
+def sheet(points: list[Vector], columns: int, paint: Paint, thick: float) -> Object:
+    """Cloth through a grid of points, given row by row."""
+    rows = len(points) // columns
+    faces = [
+        (i * columns + k, i * columns + k + 1, (i + 1) * columns + k + 1, (i + 1) * columns + k)
+        for i in range(rows - 1)
+        for k in range(columns - 1)
+    ]
+    uv = [(i % columns / (columns - 1), i // columns / (rows - 1)) for i in range(len(points))]
+    made = add_mesh(mesh_of('cloth', points, faces, lambda vertex: uv[vertex]), paint, smooth=80)
+    made.modifiers.new('thick', 'SOLIDIFY').thickness = thick
+    made.modifiers.new('smooth', 'SUBSURF').render_levels = 1
+    return made
+
+
+def rag(at: Point, width: float, seed: int = 1) -> None:
+    """A wiping cloth dropped in a heap; `at` lies on what it was dropped on."""
+    chance, count = Random(seed), 25
+    ridges = [
+        (chance.uniform(2.2, 5.0), chance.uniform(0, math.pi), chance.uniform(0, 6.3))
+        for _ in range(5)
+    ]
+    points = []
+    for i in range(count):
+        for k in range(count):
+            u, v = 2 * k / (count - 1) - 1, 2 * i / (count - 1) - 1
+            waves = [
+                abs(math.sin(s * (u * math.cos(a) + v * math.sin(a)) + p)) for s, a, p in ridges
+            ]
+            edge = max(0.0, 1 - (u * u + v * v) / 2.1)
+            pulled = 0.62 + 0.38 * abs(u * v) + 0.10 * math.sin(3 * (u - v) + ridges[0][2])
+            fold = (1 - sum(waves) / len(waves)) * (0.35 + 0.9 * edge)
+            points.append(Vector((u * pulled, v * pulled * 0.8, 0.55 * fold)) * width / 2)
+    with placed('rag', at, tilt=(0, 0, chance.uniform(0, 360))):
+        sheet(points, count, 'rag', 0.0015)
+
+
+def _high_visibility() -> Paint:
+    """Two silver bands across, one down each side."""
+    shader = Shader('hung vest')
+    split = shader.node('SeparateXYZ')
+    shader.link(shader.node('TexCoord').outputs['UV'], split.inputs[0])
+    across, down = split.outputs['X'], split.outputs['Y']
+
+    def band(value, low: float, high: float):
+        above = shader.math('GREATER_THAN', value, low)
+        return shader.math('MULTIPLY', above, shader.math('LESS_THAN', value, high))
+
+    bands = band(down, 0.55, 0.62)
+    for value, low, high in ((down, 0.76, 0.83), (across, 0.24, 0.31), (across, 0.69, 0.76)):
+        bands = shader.math('MAXIMUM', bands, band(value, low, high))
+    shader.drive('Base Color', shader.mix(bands, linear(FLUORESCENT), linear(SILVER)))
+    shader.drive('Roughness', shader.remap(bands, target=(0.85, 0.35)))
+    return shader.material
+
+
+def hook(at: Point) -> None:
+    """Double coat hook on a plate; the wall is at local y = 0, the room at -y."""
+    with placed('hook', at):
+        box((0.035, 0.006, 0.12), (0, -0.003, 0), 'steel', 0.003)
+        tube([(0, -0.004, 0.03), (0, -0.07, 0.03), (0, -0.085, 0.07)], 0.006, 'steel', 0.02)
+        tube([(0, -0.004, -0.03), (0, -0.04, -0.035), (0, -0.055, -0.005)], 0.006, 'steel', 0.015)
+
+
+def hung_jacket(at: Point, turn: float = 0, paint: Paint | None = None) -> None:
+    """A jacket on its hook: narrow at the loop, folds that open downwards. `at`: the hook, on the wall."""
+    columns, rows, length = 41, 31, 0.82
+    points = []
+    for i in range(rows):
+        v = i / (rows - 1)
+        half = 0.035 + 0.185 * math.sin(min(1.0, v * 2.6) * math.pi / 2) + 0.02 * v
+        for k in range(columns):
+            u = 2 * k / (columns - 1) - 1
+            depth = 0.020 + 0.045 * min(1.0, v * 2.2)
+            folds = math.cos(7.5 * u + 0.9 * math.sin(2.2 * v)) + 0.5 * math.cos(13 * u - 2 * v)
+            drop = length * v + 0.10 * (1 - v) * abs(u) + 0.02 * math.sin(5 * u) * v
+            y = -0.05 - depth * (1 - u * u) - 0.016 * v * folds
+            points.append(Vector((u * half, y, 0.03 - drop)))
+    with placed('hung jacket', at, turn):
+        hook((0, 0, 0))
+        sheet(points, columns, paint or _high_visibility(), 0.003)
+        for side in (-1, 1):
+            _sleeve(side, paint or plain('sleeve', FLUORESCENT, 0.85))
+
+
+def _sleeve(side: int, paint: Paint) -> None:
+    """Hangs beside the body, bent a little, its cuff open."""
+    x = side * 0.215
+    path = [(side * 0.10, -0.09, -0.10), (x, -0.10, -0.22), (x + side * 0.02, -0.095, -0.42)]
+    path = [*path, (x + side * 0.005, -0.115, -0.60), (x, -0.12, -0.66)]
+    tube(path, 0.048, paint, 0.12)
+
+
+def draped_jacket(at: Point, turn: float = 0, width: float = 0.40, drop: float = 0.46) -> None:
+    """Thrown over a bar along x, whose middle is `at`: a short end behind, a long one to -y."""
+    columns, rows = 33, 35
+    points = []
+    for i in range(rows):
+        along = i / (rows - 1) * (1.55 * drop) - 0.5 * drop
+        for k in range(columns):
+            u = 2 * k / (columns - 1) - 1
+            folds = math.cos(6.5 * u + 1.3) + 0.5 * math.cos(11 * u - 0.4)
+            hang = max(0.0, abs(along) - 0.03)
+            y = max(-0.03, min(0.03, -along)) - math.copysign(0.05 * hang * (1 + folds), along)
+            z = 0.018 - hang * (1 + 0.06 * math.sin(4 * u)) - 0.008 * abs(y) / 0.03
+            points.append(Vector((u * width / 2 * (1 + 0.10 * hang / drop), y, z)))
+    with placed('draped jacket', at, turn):
+        sheet(points, columns, _high_visibility(), 0.004)
+
+
+def work_lamp(at: Point, turn: float = 0) -> None:
+    """Flat site lamp on its folding stand, switched off; its cable enters at the back (+y), 0.1 m up."""
+    with placed('work lamp', at, turn):
+        for x in (-0.13, 0.13):
+            tube([(x, -0.12, 0.012), (x, 0.12, 0.012)], 0.011, 'fitting')
+            tube([(x, 0, 0.012), (x, 0, 0.20)], 0.009, 'fitting')
+        with placed('head', (0, 0, 0.19), tilt=(-24, 0, 0)):
+            box((0.24, 0.05, 0.18), (0, 0, 0), 'yellow', 0.015, 4)
+            box((0.20, 0.008, 0.14), (0, -0.027, 0), 'polyethylene', 0.004)
+
+
+def hung_helmet(at: Point, turn: float = 0) -> None:
+    """Hangs by its strap: the shell shows its side. `at`: the hook, on the wall."""
+    with placed('hung helmet', at, turn):
+        hook((0, 0, 0))
+        with placed('shell', (0.0, -0.135, -0.10), tilt=(24, 6, 62)):
+            helmet()
+
+
+def mug(at: Point, paint: Paint = 'white') -> None:
+    """Enamel cup, 9 cm: half full of coffee, gone cold."""
+    x, y, z = at
+    wall = [(0, 0.003), (0.036, 0.003), (0.038, 0), (0.040, 0.004), (0.040, 0.090), (0.042, 0.092)]
+    lathe([*wall, (0.038, 0.092), (0.037, 0.012), (0, 0.012)], paint, at, segments=40)
+    cylinder(0.0365, 0.002, (x, y, z + 0.055), plain('coffee', '#1c0f07', 0.12))
+    grip = [(x - 0.038, y - 0.01, z + 0.075), (x - 0.072, y - 0.02, z + 0.07)]
+    tube(
+        [*grip, (x - 0.070, y - 0.02, z + 0.03), (x - 0.038, y - 0.01, z + 0.02)],
+        0.005,
+        paint,
+        0.02,
+    )
+
+
+def extinguisher(at: Point, turn: float = 0) -> None:
+    """Six litres on its bracket, the handle 1.05 m above the floor, the sign over it. `at`: floor, wall."""
+    with placed('extinguisher', at, turn):
+        box((0.10, 0.02, 0.40), (0, -0.010, 0.72), 'dark', 0.003)
+        body = [(0, 0), (0.060, 0), (0.074, 0.012), (0.075, 0.03), (0.075, 0.37), (0.062, 0.415)]
+        lathe([*body, (0.030, 0.44), (0.024, 0.46), (0, 0.46)], 'red', (0, -0.105, 0.50), smooth=50)
+        cylinder(0.0765, 0.17, (0, -0.105, 0.69), 'white', bevel=0.0005)
+        cylinder(0.024, 0.05, (0, -0.105, 0.975), 'brass', bevel=0.004)
+        for rise, lean in ((1.045, -14), (1.010, 4)):
+            box((0.022, 0.15, 0.010), (0, -0.135, rise), 'black', 0.003, tilt=(lean, 0, 0))
+        pipe = [(0.02, -0.105, 0.99), (0.07, -0.11, 1.01), (0.098, -0.12, 0.90)]
+        tube([*pipe, (0.092, -0.12, 0.66)], 0.010, 'rubber', 0.05)
+        cylinder(0.015, 0.10, (0.092, -0.12, 0.62), 'black', bevel=0.004)
+        box((0.15, 0.004, 0.15), (0, -0.004, 1.55), 'red', 0.001)
+        box((0.05, 0.002, 0.09), (0, -0.0065, 1.545), 'white', 0.010)
