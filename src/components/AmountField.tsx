@@ -16,26 +16,43 @@ interface Props extends Omit<ComponentProps<'input'>, 'className' | 'onChange'> 
 /** An amount to type, with its unit and what is wrong with it. Renders cells of a grid of three columns. */
 export function AmountField({ id, label, unit, hint, error, onChange, children, ...input }: Props) {
   const [hintId, errorId] = [hint && `${id}-aide`, error && `${id}-erreur`];
-  return (
+  const isDate = input.type === 'date';
+  const cells = (
     <>
-      <label className={styles.name} htmlFor={id}>
+      <label className={styles.name} id={`${id}-nom`} htmlFor={id}>
         {label}
       </label>
       <input
         type="text"
-        inputMode={input.type === 'date' ? undefined : 'decimal'}
+        inputMode={isDate ? undefined : 'decimal'}
         {...input}
         className={styles.value}
         data-alone={children ? undefined : ''}
         id={id}
         onChange={({ target }) => onChange(target.value)}
-        aria-label={unit === '' ? undefined : `${label} (${unit})`}
+        aria-labelledby={unit === '' ? undefined : `${id}-nom ${id}-unite`}
         aria-invalid={error ? true : undefined}
         aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
         autoComplete="off"
       />
-      {/* Heard with the field's name. */}
-      {unit && <span aria-hidden="true">{unit}</span>}
+    </>
+  );
+  return (
+    <>
+      {/* Firefox makes three fields of a date, none of which says what the date is. */}
+      {isDate ? (
+        <fieldset className={styles.date} aria-labelledby={`${id}-nom`}>
+          {cells}
+        </fieldset>
+      ) : (
+        cells
+      )}
+      {/* Heard in the field's name, and not once more after it. */}
+      {unit && (
+        <span id={`${id}-unite`} aria-hidden="true">
+          {unit}
+        </span>
+      )}
       {children}
       {hint && (
         <p className={styles.hint} id={hintId}>
@@ -46,7 +63,7 @@ export function AmountField({ id, label, unit, hint, error, onChange, children, 
         <p className={styles.error} id={errorId}>
           {error}
         </p>
-      )}
+      )}{' '}
     </>
   );
 }

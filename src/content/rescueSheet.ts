@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text, title } from './text.ts';
+import { label, lead, text, title } from './text.ts';
 import { toolHead } from './toolHead.ts';
 
 const sheet = z
@@ -18,7 +18,9 @@ const sheet = z
   })
   .describe('Feuille');
 
-const rescueSheetSchema = z.strictObject({ ...toolHead, sheet }).describe('Fiche de secours');
+const rescueSheetSchema = z
+  .strictObject({ ...toolHead, sheet, nextLead: lead.describe('Texte de la suite') })
+  .describe('Fiche de secours');
 
 export type RescueSheetContent = z.output<typeof rescueSheetSchema>;
 

@@ -53,6 +53,7 @@ const page = z
     understand: title.describe('Titre des réponses et formules'),
     table: label.describe('Titre des réponses toutes faites'),
     tableNote: label.describe('Mots devant les valeurs du tableau'),
+    tableNone: label.describe("Quand une case n'a pas de résultat"),
     formulas: label.describe('Titre des formules'),
     assumptions: label.describe('Titre des hypothèses et limites'),
     sources: label.describe('Titre des sources'),

@@ -4,13 +4,12 @@ import { showBare, showInput, showResult, unitOf } from '#site/domain/tools/disp
 import type { Given } from '#site/domain/tools/input.ts';
 import { type Mode, modeOf, type Tool } from '#site/domain/tools/tool.ts';
 
-type Kit = Pick<ToolboxContent['kit'], 'yes' | 'no' | 'late' | 'none'>;
-
-const codesOf = ({ yes, no, late, none }: Kit, { calendar }: ToolContent) => ({
-  true: yes,
-  false: no,
-  late,
-  none,
+const codesOf = ({ kit, page }: ToolboxContent, { calendar }: ToolContent) => ({
+  undefined: page.tableNone,
+  true: kit.yes,
+  false: kit.no,
+  late: kit.late,
+  none: kit.none,
   inspection: calendar?.inspection.name ?? '',
   requalification: calendar?.requalification.name ?? '',
 });
@@ -26,7 +25,7 @@ function startOf({ inputs }: Mode, content: ToolContent, vary: string, given: Gi
 }
 
 /** A table that answers without a script: one input varies, the domain computes the rest. */
-export function readyAnswers(tool: Tool, content: ToolContent, { kit, page }: ToolboxContent) {
+export function readyAnswers(tool: Tool, content: ToolContent, toolbox: ToolboxContent) {
   const { mode: id, vary, values, columns, given = {} } = content.table;
   const mode = modeOf(tool, id);
   const input = mode.inputs[vary];
@@ -37,7 +36,7 @@ export function readyAnswers(tool: Tool, content: ToolContent, { kit, page }: To
     const unit = unitOf(mode.results[key]);
     return unit === '' ? `${content.results[key]}` : `${content.results[key]}, ${unit}`;
   };
-  const codes = codesOf(kit, content);
+  const codes = codesOf(toolbox, content);
   const rows = values.map((value) => {
     const { results } = tool.compute({ ...given, mode: id, [vary]: value });
     const cells = columns.map((key) => showBare(results[key], mode.results[key] ?? '', codes));
@@ -46,17 +45,17 @@ export function readyAnswers(tool: Tool, content: ToolContent, { kit, page }: To
   return {
     columns: [content.fields[vary] ?? '', ...columns.map(titleOf)],
     rows,
-    note: `${page.tableNote} ${startOf(mode, content, vary, given)}.`,
+    note: `${toolbox.page.tableNote} ${startOf(mode, content, vary, given)}.`,
   };
 }
 
 /** What the tool answers before anybody touches it. */
-export function exampleOf(tool: Tool, content: ToolContent, { kit, example }: ToolboxContent) {
+export function exampleOf(tool: Tool, content: ToolContent, toolbox: ToolboxContent) {
   const [mode] = tool.modes;
   const headline = content.modes[mode.id]?.headline ?? '';
   const { results } = mode.compute(content.table.given ?? {});
   return {
-    label: `${example} ${content.results[headline]}`,
-    value: showResult(results[headline], mode.results[headline] ?? '', codesOf(kit, content)),
+    label: `${toolbox.example} ${content.results[headline]}`,
+    value: showResult(results[headline], mode.results[headline] ?? '', codesOf(toolbox, content)),
   };
 }

@@ -5,7 +5,7 @@ import styles from './ComparisonTable.module.css';
 
 interface Props {
   words: SolutionSection['comparison'];
-  /** Its cells are numbers: they never break, and the titles hold their units. */
+  /** Its cells are numbers, and the titles hold their units. */
   isNumeric?: boolean;
 }
 

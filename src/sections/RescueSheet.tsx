@@ -22,7 +22,7 @@ export function RescueSheet({ id, words: { question, sheet }, phone, needs, qr }
       <div className={styles.sheet} data-ground="paper">
         <div className={styles.call}>
           <h3>{sheet.heading}</h3>
-          <a href={phone.href}>{phone.display}</a>
+          <a href={phone.href}>{phone.large}</a>
           <p>{sheet.availability}</p>
           <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={sheet.qrLabel}>
             <path d={qr.path} />

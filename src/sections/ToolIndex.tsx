@@ -8,7 +8,9 @@ interface Entry {
   readonly question: string;
   readonly lead: string;
   /** What it answers as it stands. */
-  readonly example: { readonly label: string; readonly value: string } | undefined;
+  readonly example:
+    | { readonly label: string; readonly value: string; readonly href?: string }
+    | undefined;
 }
 
 interface Props {
@@ -30,7 +32,8 @@ export function ToolIndex({ words, tools }: Props) {
             <p>{lead}</p>
             {example && (
               <p className={styles.example} data-ground="screen">
-                <Co2 text={example.label} /> <b>{example.value}</b>
+                <Co2 text={example.label} />{' '}
+                <b>{example.href ? <a href={example.href}>{example.value}</a> : example.value}</b>
               </p>
             )}
           </li>

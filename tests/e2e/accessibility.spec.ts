@@ -1,6 +1,6 @@
 import { expectNoViolation, MEASURED } from './support/axe.ts';
 import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
-import { PAGES, UNKNOWN } from './support/pages.ts';
+import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { expectReadable, showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -12,7 +12,7 @@ const BY_SPECIFICATION = 'Demander un diagnostic gratuit';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const path of [...PAGES, UNKNOWN]) {
+for (const path of SWEPT) {
   test.describe(path, () => {
     test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined, consent: 'rejected' });
 

@@ -1,4 +1,4 @@
-import { PAGES, UNKNOWN } from './support/pages.ts';
+import { ISLANDS, SWEPT, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 import { countFocusable, type Stop, stepsBack, walk } from './support/walk.ts';
 
@@ -17,11 +17,11 @@ function expectGoodWay(stops: readonly Stop[]): void {
 
 const landmarksOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ landmark }) => landmark))];
 
-for (const path of [...PAGES, UNKNOWN]) {
+for (const path of SWEPT) {
   test.describe(path, () => {
     test.use({
       allowConsole: path === UNKNOWN ? /404/ : undefined,
-      allowScripts: path === '/contact' || path === '/', // Focus wakes their islands.
+      allowScripts: ISLANDS.includes(path),
     });
 
     test(`${path}: Tab passes by all, in order, uncovered, there and back`, async ({ page }) => {

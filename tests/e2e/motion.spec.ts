@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES, UNKNOWN } from './support/pages.ts';
+import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 
 /** How many seconds each animation lasts. What follows the scrolling is moved by the visitor. */
@@ -19,7 +19,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-for (const path of [...PAGES, UNKNOWN]) {
+for (const path of SWEPT) {
   test.describe(path, () => {
     test.use({
       allowConsole: path === UNKNOWN ? /404/ : undefined,

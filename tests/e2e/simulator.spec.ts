@@ -108,7 +108,7 @@ test('by keyboard alone: sliders and fields say their value with its unit, the r
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '60\u00a0kW');
-  const field = page.getByRole('textbox', { name: `${simulator.fields.powerKw.label} (kW)` });
+  const field = page.getByRole('textbox', { name: `${simulator.fields.powerKw.label} kW` });
   await expect(field).toHaveValue('60');
   await expect(headline(page)).toHaveText(savingsOf({ powerKw: 60 }));
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ import { expect, test } from './support/visit.ts';
 test.use({ allowScripts: true, reducedMotion: 'reduce', consent: 'rejected' });
 
 /** At the end of a field's name. */
-const UNITS = /\((kW|h|%|€\/kWh)\)$/;
+const UNITS = / (kW|h|%|€\/kWh)$/;
 
 test('the parts have names, the values units, the plot a sentence, and nothing moves', async ({
   page,

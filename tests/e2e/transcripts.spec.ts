@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
 import { aLink } from './support/followUp.ts';
-import { PAGES, UNKNOWN } from './support/pages.ts';
+import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { nonsense } from './support/sense.ts';
 import { inWords, type Line, outline, partOf, transcribe } from './support/transcript.ts';
 import { expect, test } from './support/visit.ts';
@@ -28,10 +28,10 @@ async function expectReviewed(page: Page, name: string, part?: string): Promise<
   return lines;
 }
 
-for (const path of [...PAGES, UNKNOWN]) {
+for (const path of SWEPT) {
   test(`${path} makes sense to the ear`, async ({ look }) => {
     const page = await look(path);
-    const name = path === UNKNOWN ? '404' : path.slice(1) || 'accueil';
+    const name = path === UNKNOWN ? '404' : path.slice(1).replaceAll('/', '-') || 'accueil';
     const lines = await expectReviewed(page, name);
     const levels = lines
       .filter(({ role }) => role.endsWith('titre'))

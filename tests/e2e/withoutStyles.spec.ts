@@ -1,4 +1,4 @@
-import { PAGES, UNKNOWN } from './support/pages.ts';
+import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { expect, test } from './support/visit.ts';
 
 /**
@@ -61,7 +61,7 @@ function findDrawnWords(): string[] {
 const PRESENTATION =
   'basefont, big, blink, center, font, marquee, s, strike, tt, u, [align], [bgcolor], [border], [cellpadding], [hspace], [valign]';
 
-for (const path of [...PAGES, UNKNOWN]) {
+for (const path of SWEPT) {
   test.describe(path, () => {
     test.use({ allowConsole: path === UNKNOWN ? /404/ : undefined });
 

@@ -12,7 +12,6 @@ export const FACTS: readonly (readonly [text: string, reason: string])[] = [
   ['Audit énergétique tous les quatre ans', 'the energy code'],
   ['>{`100 %`}<', 'the whole of the electricity, in the drawing of heat'],
   ['="100%"', 'the whole of a drawing'],
-  ['(100 % = plaque)', 'the whole power of a compressor'],
 ];
 
 /** Units as figures.yaml names them, and the ways in which a text may write them. */

@@ -42,13 +42,13 @@ function written(value: number, unit: ResultKind): string {
 const united = (amount: string, unit: string): string =>
   unit === '' ? amount : withUnit(amount, unit);
 
-/** A result as a page shows it. A code has words of its own; yes, no, a day past and no vacuum at all too. */
+/** A result as a page shows it. A code has words of its own; yes, no, a day past, no vacuum at all and nothing too. */
 export function showResult(
   value: ResultValue | undefined,
   kind: ResultKind,
   words: Readonly<Record<string, string>>,
 ): string {
-  if (value === undefined) return '–';
+  if (value === undefined) return words['undefined'] ?? '–';
   if (kind === 'date') return formatDate(String(value));
   if (typeof value !== 'number') return words[String(value)] ?? String(value);
   if (kind === 's') return duration(value);

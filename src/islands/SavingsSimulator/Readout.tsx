@@ -3,7 +3,6 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Readings } from '#site/components/Readings.tsx';
 import { toQuery } from '#site/domain/plantQuery.ts';
 import { Plot } from './Plot.tsx';
-import { Spoken } from './Spoken.tsx';
 import { type Found, sayResult, sayRows } from './said.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -11,15 +10,15 @@ interface Props {
   words: SimulatorWords;
   found: Found;
   isLive: boolean;
-  /** Why nothing was found. */
-  fault: string | undefined;
+  /** For ears, once it has rested. */
+  spoken: string | undefined;
   /** What to do with the result. */
   children: ReactNode;
 }
 
 /** The screen of the cabinet: of what the result is made, and how we know. */
-export function Readout({ words, found, isLive, fault, children }: Props) {
-  const { label, headline, note, detail } = sayResult(words.result, found);
+export function Readout({ words, found, isLive, spoken, children }: Props) {
+  const { detail } = sayResult(words.result, found);
   // Until the visitor uses the simulator, its values are only an example: the link does not carry them.
   const query = isLive && found ? `?${toQuery(found.plant)}` : '';
   return (
@@ -36,7 +35,12 @@ export function Readout({ words, found, isLive, fault, children }: Props) {
         {words.action}
       </ButtonLink>
       {children}
-      {isLive && <Spoken text={fault ?? `${label}\u00a0: ${headline}. ${note ?? ''} ${detail}`} />}
+      {/* No role: an empty status is read out as one with the page. */}
+      {isLive && (
+        <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+          {spoken}
+        </p>
+      )}
     </>
   );
 }

@@ -2,13 +2,14 @@ import { Cabinet } from '#site/components/Cabinet.tsx';
 import { KeepResult } from '#site/components/KeepResult.tsx';
 import { LinkedParts } from '#site/components/LinkedParts.tsx';
 import { MainReading } from '#site/components/MainReading.tsx';
+import type { ParsedPlant } from '#site/domain/plant.ts';
 import { toQuery } from '#site/domain/plantQuery.ts';
 import type { Rates } from '#site/domain/rates.ts';
 import { estimateSavings } from '#site/domain/savings.ts';
 import { Controls } from './Controls.tsx';
 import { Formulas } from './Formulas.tsx';
 import { Readout } from './Readout.tsx';
-import { sayFirstFault, sayResult } from './said.ts';
+import { type Found, sayAloud, sayResult } from './said.ts';
 import { useSimulation } from './useSimulation.ts';
 import type { SimulatorWords } from './words.ts';
 
@@ -22,13 +23,14 @@ const TITLE = `${ID}-titre`;
 
 /** What a year of compressed air costs and could cost; without a script, a worked example. */
 export function SavingsSimulator({ words, rates }: Props) {
-  const { root, texts, parsed, isLive, change } = useSimulation({
+  const { root, texts, parsed, rested, isLive, change } = useSimulation({
     ...words.example,
     ...words.counters,
   });
+  const findIn = (one: ParsedPlant): Found =>
+    one.ok ? { plant: one.plant, estimate: estimateSavings(one.plant, rates) } : undefined;
+  const found = findIn(parsed);
   const faults = parsed.ok ? {} : parsed.faults;
-  const plant = parsed.ok ? parsed.plant : undefined;
-  const found = plant && { plant, estimate: estimateSavings(plant, rates) };
   const { label, headline, note } = sayResult(words.result, found);
   const isWellKept = found?.estimate.outlook === 'wellKept';
   return (
@@ -49,10 +51,15 @@ export function SavingsSimulator({ words, rates }: Props) {
       }
       reading={<MainReading label={label} value={headline} note={note} isQuiet={isWellKept} />}
     >
-      <Readout words={words} found={found} isLive={isLive} fault={sayFirstFault(faults, words)}>
+      <Readout
+        words={words}
+        found={found}
+        isLive={isLive}
+        spoken={rested && sayAloud(words, rested.ok ? {} : rested.faults, findIn(rested))}
+      >
         <KeepResult
           words={words}
-          href={isLive && plant ? `/?${toQuery(plant)}#${ID}` : undefined}
+          href={isLive && found ? `/?${toQuery(found.plant)}#${ID}` : undefined}
           sheet={ID}
         />
       </Readout>

@@ -51,10 +51,16 @@ export function sayFault(field: PlantField, fault: Fault, words: SimulatorWords)
 }
 
 /** The same with the field's name, for those who do not see where it stands; nothing where all is well. */
-export function sayFirstFault(faults: PlantFaults, words: SimulatorWords): string | undefined {
+function sayFirstFault(faults: PlantFaults, words: SimulatorWords): string | undefined {
   const field = PLANT_FIELD_NAMES.find((name) => faults[name]);
   const fault = field && faults[field];
   return fault && `${words.fields[field].label}\u00a0: ${sayFault(field, fault, words)}`;
+}
+
+/** What is wrong, or else the whole result, in one go. */
+export function sayAloud(words: SimulatorWords, faults: PlantFaults, found: Found): string {
+  const { label, headline, note = '', detail } = sayResult(words.result, found);
+  return sayFirstFault(faults, words) ?? `${label}\u00a0: ${headline}. ${note} ${detail}`;
 }
 
 /** What a row says while the fields make no plant. */

@@ -9,6 +9,7 @@ import {
 } from '#site/domain/plant.ts';
 import { PLANT_FIELD_NAMES, PLANT_FIELDS } from '#site/domain/plantFields.ts';
 import { fromQuery } from '#site/domain/plantQuery.ts';
+import { useCalm } from '#site/islands/useCalm.ts';
 
 /** Fields are named in addresses and in the page alike; the slider beside one stands next to it. */
 export const sliderId = (name: string): string => `${name}-curseur`;
@@ -35,35 +36,45 @@ interface Simulation {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly texts: PlantTexts;
   readonly parsed: ParsedPlant;
+  /** What has rested since the visitor changed something: said aloud. */
+  readonly rested: ParsedPlant | undefined;
   /** The script has come: what needs it may show. */
   readonly isLive: boolean;
   readonly change: (texts: Partial<PlantTexts>) => void;
 }
 
-/** While typing "0,15", "0" is not an error yet: it becomes one after a pause. */
-const CALM_MS = 800;
-
 /** The state is the text of the fields, valid or not; everything else is computed from it. */
 export function useSimulation(example: Plant): Simulation {
   const root = useRef<HTMLDivElement>(null);
-  const [texts, setTexts] = useState(() => textsOf(example));
+  const [asked, setAsked] = useState(() => ({ texts: textsOf(example), isTouched: false }));
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    setTexts((shown) => ({
-      ...shown,
-      ...(fromQuery(location.search, shown) ?? typedBefore(root.current, shown)),
+    setAsked(({ texts, isTouched }) => ({
+      texts: {
+        ...texts,
+        ...(fromQuery(location.search, texts) ?? typedBefore(root.current, texts)),
+      },
+      isTouched,
     }));
     setLive(true);
   }, []);
-  const [calm, setCalm] = useState(texts);
+  const { texts } = asked;
+  const calm = useCalm(asked);
   const [possible, setPossible] = useState(texts);
   useEffect(() => {
     if (parsePlant(texts).ok) setPossible(texts);
-    const timer = setTimeout(() => setCalm(texts), CALM_MS);
-    return () => clearTimeout(timer);
   }, [texts]);
   const now = parsePlant(texts);
-  const parsed = now.ok || calm === texts ? now : parsePlant(possible);
-  const change = (changed: Partial<PlantTexts>) => setTexts((old) => ({ ...old, ...changed }));
-  return { root, texts, parsed, isLive, change };
+  const rested = parsePlant(calm.texts);
+  // Until a fault has rested, what was shown stays: a result, or the fault before.
+  const shown = rested.ok ? parsePlant(possible) : rested;
+  return {
+    root,
+    texts,
+    parsed: now.ok || calm === asked ? now : shown,
+    rested: calm.isTouched ? rested : undefined,
+    isLive,
+    change: (changed) =>
+      setAsked((old) => ({ texts: { ...old.texts, ...changed }, isTouched: true })),
+  };
 }

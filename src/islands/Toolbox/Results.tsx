@@ -15,7 +15,7 @@ export function Results({ words, mode, outcome }: Props) {
     const output = (
       // Said once and in one go by Said. As a status, it would be called a status bar, and its value not be read.
       <output key={key} role="none" data-key={key} data-value={value ?? ''}>
-        {said(words, mode, key, value)}
+        {value !== undefined && said(words, mode, key, value)}
       </output>
     );
     return [words.tool.results[key] ?? '', output] as const;

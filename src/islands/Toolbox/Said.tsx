@@ -7,25 +7,30 @@ interface Props {
   mode: Mode;
   /** Only after a pause: otherwise each keystroke would be announced. */
   outcome: Outcome;
-  /** Until something is asked, the result is read where it stands. */
+  /** Until the visitor changes something, all is read where it stands, and not before the title of the page. */
   isAsked: boolean;
+}
+
+/** The result, or what is wrong. A limit says for itself why there is no result. */
+function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outcome): string {
+  const { kit, tool } = words;
+  const headline = tool.modes[mode.id]?.headline ?? '';
+  const value = results[headline];
+  if (value !== undefined)
+    return `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}. `;
+  if (warnings.length > 0) return '';
+  const wrong = Object.entries(faults).flatMap(([key, fault]) => {
+    const [input, name] = [mode.inputs[key], tool.fields[key]];
+    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
+  });
+  return `${kit.nothing}. ${wrong.join(' ')}`;
 }
 
 /** What is wrong or to be known, shown; and the result, for ears. A polite live region. */
 export function Said({ words, mode, outcome, isAsked }: Props) {
-  const { kit, tool } = words;
-  const headline = tool.modes[mode.id]?.headline ?? '';
-  const value = outcome.results[headline];
-  const faults = Object.entries(outcome.faults).flatMap(([key, fault]) => {
-    const [input, name] = [mode.inputs[key], tool.fields[key]];
-    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
-  });
-  const result = `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}.`;
   return (
-    <div className={styles.said} role="status">
-      <span className="visually-hidden">
-        {isAsked && (value === undefined ? `${kit.nothing}. ${faults.join(' ')}` : result)}
-      </span>
+    <div className={styles.said} role="status" aria-live={isAsked ? undefined : 'off'}>
+      {isAsked && <span className="visually-hidden">{sayResult(words, mode, outcome)}</span>}
       {warningSentences(words, mode, outcome).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

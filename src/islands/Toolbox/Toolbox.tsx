@@ -65,7 +65,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       }
     >
       <p>{isFound || first || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
-      <Said words={words} mode={mode} outcome={rested} isAsked={isAsked} />
+      <Said words={words} {...rested} isAsked={isAsked} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />
       <Given words={words} mode={mode} outcome={outcome} />

@@ -3,12 +3,12 @@ import { readInputs, type Texts, writeInputs } from '#site/domain/tools/address.
 import { typedChoice } from '#site/domain/tools/input.ts';
 import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/tool.ts';
 import { splitUnit } from '#site/domain/typedUnit.ts';
-
-/** While typing "0,15", "0" is not an error yet: it becomes one after a pause. */
-const CALM_MS = 700;
+import { useCalm } from '#site/islands/useCalm.ts';
 
 /** What somebody typed or chose, `mode` included; the rest follows the defaults of the mode. */
 type Typed = Readonly<Record<string, string>>;
+
+const UNTOUCHED = { typed: {}, isTouched: false };
 
 const todayHere = (): string => {
   const now = new Date();
@@ -83,9 +83,9 @@ interface ToolState {
   /** What stands in the fields. */
   readonly texts: Texts;
   readonly outcome: Outcome;
-  /** The outcome that has rested: what is said aloud, warned of and kept in the address. */
-  readonly rested: Outcome;
-  /** Something was asked, and has rested: before that there is nothing to say aloud. */
+  /** What has rested: said aloud, warned of and kept in the address. */
+  readonly rested: { readonly mode: Mode; readonly outcome: Outcome };
+  /** The visitor changed something, and it has rested: before that there is nothing to say aloud. */
   readonly isAsked: boolean;
   readonly typed: Typed;
   /** The script has come: what needs it may show. */
@@ -95,45 +95,55 @@ interface ToolState {
   readonly query: string;
 }
 
+const isPossible = ({ faults }: Outcome): boolean => Object.keys(faults).length === 0;
+
 export function useTool(tool: Tool): ToolState {
   const root = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  const [asked, setAsked] = useState<{ typed: Typed; isTouched: boolean }>(UNTOUCHED);
   const [today, setToday] = useState('');
   const [isLive, setLive] = useState(false);
   useEffect(() => {
+    const before = fromPage(root.current);
     // What React has heard meanwhile is newer than both.
-    setTyped((heard) => ({ ...fromAddress(tool), ...fromPage(root.current), ...heard }));
+    setAsked(({ typed, isTouched }) => ({
+      typed: { ...fromAddress(tool), ...before, ...typed },
+      isTouched: isTouched || Object.keys(before).length > 0,
+    }));
     setToday(todayHere());
     setLive(true);
   }, [tool]);
+  const { typed } = asked;
+  const calm = useCalm(asked);
   const texts = textsOf(tool, typed, today);
+  const calmTexts = textsOf(tool, calm.typed, today);
+  const mode = modeOf(tool, texts['mode']);
+  const rested = { mode: modeOf(tool, calmTexts['mode']), outcome: tool.compute(calmTexts) };
   const now = tool.compute(texts);
-  const [calm, setCalm] = useState(typed);
-  const [possible, setPossible] = useState(texts);
-  const isPossible = Object.keys(now.faults).length === 0;
-  const query = writeInputs(texts, tool).toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what is typed.
+  const [possible, setPossible] = useState(now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what is asked.
   useEffect(() => {
-    if (isPossible) setPossible(texts);
-    if (!isLive) return;
-    const timer = setTimeout(() => {
-      setCalm(typed);
-      if (Object.keys(typed).length > 0)
-        history.replaceState(history.state, '', `?${query}${location.hash}`);
-    }, CALM_MS);
-    return () => clearTimeout(timer);
-  }, [typed, isLive]);
-  const outcome = isPossible || calm === typed ? now : tool.compute(possible);
+    if (isPossible(now)) setPossible(now);
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what has rested.
+  useEffect(() => {
+    if (Object.keys(calm.typed).length === 0) return;
+    const query = writeInputs(calmTexts, tool);
+    history.replaceState(history.state, '', `?${query}${location.hash}`);
+  }, [calm]);
+  const isSettled = isPossible(now) || calm === asked || rested.mode !== mode;
+  // Until a fault has rested, what was shown stays: a result, or the fault before.
+  const shown = isPossible(rested.outcome) ? possible : rested.outcome;
   return {
     root,
-    mode: modeOf(tool, texts['mode']),
+    mode,
     texts: { ...texts, ...typed },
-    outcome,
-    rested: tool.compute(textsOf(tool, calm, today)),
-    isAsked: Object.keys(calm).length > 0,
+    outcome: isSettled ? now : shown,
+    rested,
+    isAsked: calm.isTouched,
     typed,
     isLive,
-    change: (key, text) => setTyped((old) => changed(tool, old, key, text)),
-    query,
+    change: (key, text) =>
+      setAsked((old) => ({ typed: changed(tool, old.typed, key, text), isTouched: true })),
+    query: writeInputs(texts, tool).toString(),
   };
 }

@@ -7,6 +7,9 @@ const SAID_TWICE = /(?<![\p{L}-])(?!nous|vous)(\p{L}{2,})\s\1(?![\p{L}-])/iu;
 /** After a link, the end of its sentence; after a field, its unit. */
 const MAY_STAND_ALONE = /^[.,;:)»%]+$/u;
 
+/** A drawing of numbers, told one after the other: a photograph needs less. */
+const LISTS_VALUES = /(\d.*\s;\s){2}/u;
+
 function faultsOfLine({ role, words }: Line): string[] {
   const faults = [];
   if (NEEDS_A_NAME.test(role) && words === '') faults.push('has no name');
@@ -16,7 +19,8 @@ function faultsOfLine({ role, words }: Line): string[] {
   if (/undefined|null|\[object|NaN|\{|\}/.test(words)) faults.push('shows a fault of the build');
   if (role.endsWith('image') && /^(image|photo|icône|picto)|\.(svg|webp|avif|jpg|png)/i.test(words))
     faults.push('says that it is a picture, or names a file');
-  if (role.endsWith('image') && words.length > 150) faults.push('is too long for a picture');
+  if (role.endsWith('image') && words.length > (LISTS_VALUES.test(words) ? 250 : 150))
+    faults.push('is too long for a picture');
   if (role.endsWith('lien') && /^(ici|cliquez ici|lire la suite|en savoir plus)$/i.test(words))
     faults.push('does not say where it leads');
   return faults.map((fault) => `${role} « ${words} » ${fault}`);

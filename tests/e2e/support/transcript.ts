@@ -21,6 +21,7 @@ const ROLES: Partial<Record<string, string>> = {
   combobox: 'liste déroulante',
   complementary: 'complément',
   contentinfo: 'pied de page',
+  Date: 'date',
   definition: 'définition',
   dialog: 'fenêtre',
   DisclosureTriangle: 'bouton',
@@ -45,9 +46,9 @@ const ROLES: Partial<Record<string, string>> = {
   textbox: 'champ',
 };
 
-/** Said by their name: what stands inside is the name again. */
+/** Said by their name: what stands inside is the name again, or the browser's own. */
 const NAMED =
-  /^(button|cell|checkbox|columnheader|combobox|Disclosure.*|heading|image|link|radio|rowheader|slider|StaticText|term|textbox)$/;
+  /^(button|cell|checkbox|columnheader|combobox|Date|Disclosure.*|heading|image|link|radio|rowheader|slider|StaticText|term|textbox)$/;
 /** One sentence with the text around it. */
 const INLINE = /^(StaticText|strong|emphasis|code|subscript|superscript|LabelText)$/;
 
@@ -75,6 +76,11 @@ function statesOf({ role, states, children }: AxNode): string[] {
 const textOf = (node: AxNode): string =>
   node.role === 'StaticText' ? node.name : node.children.map(textOf).join(' ');
 
+/** A label around its field is a part of the page, and the field is heard after it. */
+const isInline = ({ role, children }: AxNode): boolean =>
+  INLINE.test(role) &&
+  children.every((child) => child.role !== 'textbox' && child.role !== 'combobox');
+
 const tidy = (words: string) =>
   words
     .replace(/\s+/g, ' ')
@@ -92,7 +98,7 @@ function joinTexts(children: readonly AxNode[]): AxNode[] {
   const joined: AxNode[] = [];
   for (const child of children) {
     const last = joined.at(-1);
-    if (!INLINE.test(child.role)) joined.push(child);
+    if (!isInline(child)) joined.push(child);
     else if (last?.role !== 'StaticText')
       joined.push({ ...child, role: 'StaticText', name: textOf(child), children: [] });
     else {
