@@ -41,9 +41,10 @@ export function AmountField({ id, label, unit, hint, error, onChange, children, 
     <>
       {/* Firefox makes three fields of a date, none of which says what the date is. */}
       {isDate ? (
-        <fieldset className={styles.date} aria-labelledby={`${id}-nom`}>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and the label is there already.
+        <div className={styles.date} role="group" aria-labelledby={`${id}-nom`}>
           {cells}
-        </fieldset>
+        </div>
       ) : (
         cells
       )}

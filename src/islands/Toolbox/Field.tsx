@@ -64,19 +64,20 @@ export function Field(props: Props) {
   if (input.kind === 'choice') return <Choices {...props} input={input} />;
   const isNumber = input.kind === 'number';
   return (
-    <AmountField
-      id={name}
-      name={name}
-      label={words.tool.fields[name] ?? ''}
-      hint={words.tool.hints[name]}
-      unit={isNumber ? input.unit : ''}
-      type={isNumber ? 'text' : 'date'}
-      value={text}
-      maxLength={isNumber ? MAX_CHARACTERS : undefined}
-      error={fault && faultSentence(words.kit.faults, fault, input)}
-      onChange={onChange}
-    >
+    <>
+      <AmountField
+        id={name}
+        name={name}
+        label={words.tool.fields[name] ?? ''}
+        hint={words.tool.hints[name]}
+        unit={isNumber ? input.unit : ''}
+        type={isNumber ? 'text' : 'date'}
+        value={text}
+        maxLength={isNumber ? MAX_CHARACTERS : undefined}
+        error={fault && faultSentence(words.kit.faults, fault, input)}
+        onChange={onChange}
+      />
       {isNumber && input.presets && <Presets {...props} input={input} />}
-    </AmountField>
+    </>
   );
 }

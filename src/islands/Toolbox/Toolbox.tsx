@@ -40,6 +40,9 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const shown = Object.fromEntries(
     Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
   );
+  // It is asked for instead: "Mise en service ?".
+  const [missing] = Object.keys(outcome.faults).filter((key) => !(key in shown));
+  const asked = missing === undefined ? kit.nothing : `${toolWords.fields[missing]}\u00a0?`;
   const onChange = (key: string, text: string) => {
     remember(key, text);
     change(key, text);
@@ -57,7 +60,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       reading={
         <MainReading
           label={<Co2 text={toolWords.results[headline] ?? ''} />}
-          value={isFound ? said(words, mode, headline, value) : first || kit.nothing}
+          value={isFound ? said(words, mode, headline, value) : first || asked}
           note={isFound ? first : undefined}
           isNoteRepeated
           isQuiet={!isFound}
