@@ -12,7 +12,7 @@ interface Props {
 /** For one whose machine has stopped: the number, large. Renders an <aside>. */
 export function BreakdownCall({ words, phone, className }: Props) {
   return (
-    <aside className={`${styles.breakdown} ${className}`}>
+    <aside className={`${styles.breakdown} ${className}`} data-ground="yellow">
       <h2>{words.title}</h2>
       <a href={phone.href}>{phone.large}</a>
       <p>{words.description}</p>

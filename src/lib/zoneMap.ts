@@ -47,7 +47,7 @@ const INLAND = 9;
 /** So close to Paris that a number must step away from it, and out of the way of the pipe to the south. */
 const RING = 90;
 
-/** A number that would stand on its town's dot steps aside, up or down. */
+/** A number that would stand on its town's dot steps aside, up or down, and away from the pipe that comes from Paris. */
 function place(
   centre: Point,
   town: Point | undefined,
@@ -64,7 +64,8 @@ function place(
     dot !== undefined && Math.abs(dot[0] - centre[0]) < 50 && Math.abs(dot[1] - centre[1]) < 40;
   if (!isClose) return { label: centre, dot };
   const aside = dot[1] > centre[1] ? -34 : 34;
-  return { label: [centre[0], dot[1] + aside], dot };
+  const away = Math.sign(dot[0] - paris[0]) * 22;
+  return { label: [centre[0] + away, dot[1] + aside], dot };
 }
 
 /** As pipes are laid: straight along the main, then one turn of 45°. */

@@ -17,7 +17,7 @@ interface Props {
 
 export function Partners({ words, newTab, logos }: Props) {
   return (
-    <Section id="partenaires" title={words.title} lead={words.lead}>
+    <Section id="partenaires" title={words.title} lead={words.lead} variant="quiet">
       <ul className={styles.partners}>
         {words.partners.map(({ name, description, url, logo }) => (
           <li key={name}>

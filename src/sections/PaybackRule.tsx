@@ -1,6 +1,6 @@
 import { ScaleTicks } from '#site/components/ScaleTicks.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
-import type { Figure } from '#site/domain/figures.ts';
+import { type Figure, formatFigure } from '#site/domain/figures.ts';
 import styles from './PaybackRule.module.css';
 
 interface Props {
@@ -18,6 +18,9 @@ export function PaybackRule({ words, payback }: Props) {
       <p className={styles.description}>{words.description}</p>
       <svg className={styles.span} aria-hidden="true">
         <rect x={percent(payback.low)} width={percent(payback.high - payback.low)} height="100%" />
+        <text x={percent((payback.low + payback.high) / 2)} y="50%">
+          {formatFigure(payback)}
+        </text>
       </svg>
       <ScaleTicks
         ticks={years.map((year) => ({

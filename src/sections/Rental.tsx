@@ -5,6 +5,7 @@ import type { RentalContent } from '#site/content/rental.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
 import styles from './Rental.module.css';
 import { RentalNeeds } from './RentalNeeds.tsx';
+import { StoppedMain } from './StoppedMain.tsx';
 
 interface Props {
   words: RentalContent;
@@ -37,6 +38,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         loading="lazy"
       />
       <RentalNeeds words={words} />
+      <StoppedMain />
     </div>
   );
 }

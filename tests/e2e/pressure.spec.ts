@@ -4,7 +4,7 @@ import { expect, test } from './support/visit.ts';
 test.use({ consent: 'rejected' });
 
 const AT_REST = -135;
-const SEVEN_BAR = 54;
+const SEVEN_BAR = -17;
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -38,6 +38,26 @@ const needle = (page: Page) =>
     const { rotate, content } = getComputedStyle(home, '::after');
     return content === 'none' ? undefined : Number.parseFloat(rotate);
   });
+
+/** The dial of the header's gauge: its face changes colour. */
+const face = (page: Page) =>
+  page
+    .locator('body > header > a:first-of-type')
+    .evaluate((home) => getComputedStyle(home, '::before').backgroundImage);
+
+/** How much of the stretch beside the stopped compressor is empty, and how its two levers lie. */
+const stopped = (page: Page) =>
+  page.locator('#location').evaluate((block) => ({
+    empty:
+      1 -
+      Number(
+        /inset\(0px 0px ([\d.]+)%/.exec(getComputedStyle(block, '::before').clipPath)?.[1] ?? 0,
+      ) /
+        100,
+    levers: [...block.querySelectorAll('[data-lever]')].map(
+      (lever) => Number.parseFloat(getComputedStyle(lever).rotate) || 0,
+    ),
+  }));
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => one.getBoundingClientRect().top + scrollY);
@@ -73,23 +93,34 @@ for (const viewport of SCREENS) {
       const title = await topOf(page, '#location h3');
       await moveTo(page, title - 1.5 * viewport.height);
       expect(await needle(page)).toBe(SEVEN_BAR);
-      await moveTo(page, title - middle + 100);
+      expect(await stopped(page)).toEqual({ empty: 0, levers: [-90, -90] });
+      const calm = await face(page);
+      await moveTo(page, title - 100);
       expect(await needle(page)).toBe(AT_REST);
-      const solutions = (await lengths(page)).find(({ id }) => id === 'solutions');
-      expect(solutions?.front, 'the front, over the window').toBeLessThan(0);
+      expect(await face(page), 'it calls').not.toBe(calm);
+      expect(await stopped(page), 'shut, and drained').toEqual({ empty: 1, levers: [0, -90] });
       await moveTo(page, (await topOf(page, '#expertise')) - 100);
       expect(await needle(page)).toBe(SEVEN_BAR);
+      expect(await face(page)).toBe(calm);
+      expect(await stopped(page), 'fed again below').toEqual({ empty: 1, levers: [0, 0] });
     });
 
-    test('who asks for stillness gets the main as it is drawn', async ({ page }) => {
+    test('who asks for stillness sees the main full, but for the stretch beside the stopped compressor', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
-      expect(await needle(page)).toBeUndefined();
+      expect(await needle(page)).toBe(SEVEN_BAR);
+      expect(await stopped(page)).toEqual({ empty: 1, levers: [0, 0] });
       const levers = await page
-        .locator('main > section h2')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
-      expect(new Set(levers)).toEqual(new Set(['none']));
+        .locator('main > section:not(#accueil, #faq) h2')
+        .evaluateAll((all) =>
+          all
+            .map((one) => getComputedStyle(one, '::after'))
+            .map(({ content, rotate }) => `${content} ${rotate}`),
+        );
+      expect(new Set(levers), 'open').toEqual(new Set(['"" none']));
     });
   });
 }
