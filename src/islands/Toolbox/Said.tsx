@@ -26,14 +26,12 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
   return `${kit.nothing}. ${wrong.join(' ')}`;
 }
 
-/** What is wrong or to be known, shown; and the result, for ears. A polite live region, unless it is empty: Firefox reads that out. */
+/** What is wrong or to be known, shown; and the result, for ears. A polite live region. */
 export function Said({ words, mode, outcome, isAsked }: Props) {
-  const warnings = warningSentences(words, mode, outcome);
-  const live = isAsked ? { role: 'status' } : { role: 'status', 'aria-live': 'off' as const };
   return (
-    <div className={styles.said} {...(isAsked || warnings.length > 0 ? live : {})}>
+    <div className={styles.said} role="status" aria-live={isAsked ? undefined : 'off'}>
       {isAsked && <span className="visually-hidden">{sayResult(words, mode, outcome)}</span>}
-      {warnings.map((sentence) => (
+      {warningSentences(words, mode, outcome).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
