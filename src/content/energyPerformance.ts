@@ -6,7 +6,6 @@ const bars = z
   .strictObject({
     before: label.describe('Première barre'),
     range: label.describe('Barre de la plage'),
-    average: label.describe('Barre de la moyenne'),
     to: label.describe('Mot entre les deux bouts de la plage'),
   })
   .describe('Barres du dessin');

@@ -7,12 +7,7 @@ import { HeatFlow } from './HeatFlow.tsx';
 import { PaybackRule } from './PaybackRule.tsx';
 import { SavingsBars } from './SavingsBars.tsx';
 
-type FigureName =
-  | 'economies'
-  | 'economies_moyenne'
-  | 'chaleur_compresseur'
-  | 'chaleur_eau'
-  | 'retour_chaleur';
+type FigureName = 'economies' | 'chaleur_compresseur' | 'chaleur_eau' | 'retour_chaleur';
 
 interface Props {
   words: EnergyPerformanceContent;
@@ -33,11 +28,7 @@ export function EnergyPerformance({ words, figures }: Props) {
         <span className="visually-hidden">{words.average.spoken}</span>
         {` ${words.average.description}`}
       </p>
-      <SavingsBars
-        words={words.bars}
-        range={figures.economies}
-        average={figures.economies_moyenne}
-      />
+      <SavingsBars words={words.bars} range={figures.economies} />
       <HeatFlow words={words.heat} heat={figures.chaleur_compresseur} water={figures.chaleur_eau} />
       <div className={styles.payback}>
         <PaybackRule words={words.payback} payback={figures.retour_chaleur} />

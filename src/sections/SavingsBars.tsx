@@ -5,7 +5,6 @@ import styles from './SavingsBars.module.css';
 interface Props {
   words: EnergyPerformanceContent['bars'];
   range: Figure;
-  average: Figure;
 }
 
 interface BarProps {
@@ -48,7 +47,7 @@ function Bar({ label, value, sure, possible }: BarProps) {
 }
 
 /** Consumption before and after, drawn from the figures. */
-export function SavingsBars({ words, range, average }: Props) {
+export function SavingsBars({ words, range }: Props) {
   const min = 100 - range.high;
   const max = 100 - range.low;
   return (
@@ -60,7 +59,6 @@ export function SavingsBars({ words, range, average }: Props) {
         sure={min}
         possible={max}
       />
-      <Bar label={words.average} value={String(100 - average.high)} sure={100 - average.high} />
     </ul>
   );
 }

@@ -3,6 +3,14 @@ import styles from './StoppedMain.module.css';
 /** The lever of a valve, along the axis x. */
 const LEVER = 'M0-4h28a4 4 0 0 1 0 8H0a4 4 0 0 1 0-8Z';
 
+function Reading({ isFed, value, unit }: { isFed: boolean; value: number; unit: string }) {
+  return (
+    <text className={isFed ? styles.fed : styles.empty}>
+      <tspan>{value}</tspan> {unit}
+    </text>
+  );
+}
+
 /**
  * The main beside a stopped compressor: shut above and empty, fed again by the rented machine below. For eyes only,
  * the title says it. Renders an <svg>.
@@ -12,21 +20,17 @@ export function StoppedMain() {
     <svg className={styles.main} aria-hidden="true">
       <path className={styles.sleeve} d="M6 0h22v5H6zM9 5h16v30H9zM6 35h22v5H6z" />
       <g transform="translate(17 20)">
-        <path className={styles.lever} d={LEVER} data-lever />
+        <path className={styles.lever} d={LEVER} />
       </g>
-      <text className={styles.empty}>
-        <tspan>0</tspan> bar
-      </text>
+      <Reading isFed={false} value={0} unit="bar" />
       <svg y="100%" overflow="visible" aria-hidden="true">
         <rect className={styles.branch} x="20" height="10" y="-33" />
         <path className={styles.sleeve} d="M6-40h22v24H6z" />
         <rect className={styles.end} y="-38" width="8" height="20" />
         <g transform="translate(40 -28)">
-          <path className={styles.lever} d={LEVER} data-lever />
+          <path className={styles.lever} d={LEVER} />
         </g>
-        <text className={styles.fed}>
-          <tspan>7</tspan> bar
-        </text>
+        <Reading isFed value={7} unit="bar" />
       </svg>
     </svg>
   );

@@ -67,10 +67,11 @@ test('drawings that follow the scrolling are whole out of sight, and open little
         .filter(({ timeline }) => timeline instanceof ViewTimeline)
         .map(({ effect }) => effect)
         .filter((effect) => effect instanceof KeyframeEffect)
-        // The network's own are drawn around elements, or are levers: pressure.spec.ts.
+        // The network's own are drawn around elements, or beside #location: pressure.spec.ts.
         .filter(({ pseudoElement }) => pseudoElement === null)
         .map(({ target }) => target)
-        .filter((target) => target !== null && !target.hasAttribute('data-lever'))
+        .filter((target) => target !== null)
+        .filter((target) => !target.closest('#location'))
         .map((target) => ({
           top: target.getBoundingClientRect().top + scrollY,
           clip: getComputedStyle(target).clipPath,

@@ -45,19 +45,15 @@ const face = (page: Page) =>
     .locator('body > header > a:first-of-type')
     .evaluate((home) => getComputedStyle(home, '::before').backgroundImage);
 
-/** How much of the stretch beside the stopped compressor is empty, and how its two levers lie. */
+/** Whether the stretch beside the stopped compressor is drained, and how its two levers lie. */
 const stopped = (page: Page) =>
-  page.locator('#location').evaluate((block) => ({
-    empty:
-      1 -
-      Number(
-        /inset\(0px 0px ([\d.]+)%/.exec(getComputedStyle(block, '::before').clipPath)?.[1] ?? 0,
-      ) /
-        100,
-    levers: [...block.querySelectorAll('[data-lever]')].map(
-      (lever) => Number.parseFloat(getComputedStyle(lever).rotate) || 0,
-    ),
-  }));
+  page.locator('#location > svg').evaluate((drawing) => {
+    const turnOf = (lever: Element) => Number.parseFloat(getComputedStyle(lever).rotate) || 0;
+    return {
+      isDrained: /100%/.test(getComputedStyle(drawing).backgroundSize),
+      levers: [...drawing.querySelectorAll('g > path')].map(turnOf),
+    };
+  });
 
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => one.getBoundingClientRect().top + scrollY);
@@ -93,16 +89,19 @@ for (const viewport of SCREENS) {
       const title = await topOf(page, '#location h3');
       await moveTo(page, title - 1.5 * viewport.height);
       expect(await needle(page)).toBe(SEVEN_BAR);
-      expect(await stopped(page)).toEqual({ empty: 0, levers: [-90, -90] });
+      expect(await stopped(page)).toEqual({ isDrained: false, levers: [-90, -90] });
       const calm = await face(page);
       await moveTo(page, title - 100);
       expect(await needle(page)).toBe(AT_REST);
       expect(await face(page), 'it calls').not.toBe(calm);
-      expect(await stopped(page), 'shut, and drained').toEqual({ empty: 1, levers: [0, -90] });
+      expect(await stopped(page), 'shut, and drained').toEqual({
+        isDrained: true,
+        levers: [0, -90],
+      });
       await moveTo(page, (await topOf(page, '#expertise')) - 100);
       expect(await needle(page)).toBe(SEVEN_BAR);
       expect(await face(page)).toBe(calm);
-      expect(await stopped(page), 'fed again below').toEqual({ empty: 1, levers: [0, 0] });
+      expect(await stopped(page), 'fed again below').toEqual({ isDrained: true, levers: [0, 0] });
     });
 
     test('who asks for stillness sees the main full, but for the stretch beside the stopped compressor', async ({
@@ -112,7 +111,7 @@ for (const viewport of SCREENS) {
       await page.goto('/');
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
       expect(await needle(page)).toBe(SEVEN_BAR);
-      expect(await stopped(page)).toEqual({ empty: 1, levers: [0, 0] });
+      expect(await stopped(page)).toEqual({ isDrained: true, levers: [0, 0] });
       const levers = await page
         .locator('main > section:not(#accueil, #faq) h2')
         .evaluateAll((all) =>
