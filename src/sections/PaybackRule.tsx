@@ -1,6 +1,7 @@
 import { ScaleTicks } from '#site/components/ScaleTicks.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
 import { type Figure, formatFigure } from '#site/domain/figures.ts';
+import { typeset } from '#site/domain/typography.ts';
 import styles from './PaybackRule.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PaybackRule({ words, payback }: Props) {
       <svg className={styles.span} aria-hidden="true">
         <rect x={percent(payback.low)} width={percent(payback.high - payback.low)} height="100%" />
         <text x={percent((payback.low + payback.high) / 2)} y="50%">
-          {formatFigure(payback)}
+          {typeset(formatFigure(payback))}
         </text>
       </svg>
       <ScaleTicks
