@@ -97,16 +97,15 @@ describe('a changed figure', () => {
       expect(now).toHaveLength(old.length);
       return old.map((drawing, index) => drawing === now[index]);
     };
-    // Bars: before, range, average; then the heat flow, the payback rule and its graduation.
-    expect(kept('performance')).toEqual([true, false, false, false, false, false]);
+    // Bars: before, range; then the heat flow, the payback rule and its graduation.
+    expect(kept('performance')).toEqual([true, false, false, false, false]);
     // Gauges: delay, savings, satisfaction.
     expect(kept('resultats')).toEqual([false, false, true]);
-    const [, range = '', average = '', heat = '', payback = ''] = drawingsOf(
+    const [, range = '', heat = '', payback = ''] = drawingsOf(
       after.get('index.html'),
       'performance',
     );
     expect(range).toMatch(/<rect width="71%".*<rect x="71%" width="12%"/);
-    expect(average).toContain('<rect width="73%"');
     expect(payback).toMatch(/<rect x="55\.5\d*%" width="33\.3\d*%"/);
     expect(heat).toContain('grid-template-rows:68fr 18fr 14fr');
   });
