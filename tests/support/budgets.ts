@@ -39,7 +39,7 @@ const LEGAL: Measure = {
   image: 7300,
   unusedStyles: 38,
   first: { requests: 4, image: 4400 },
-  file: 9829,
+  file: 10_490,
 };
 
 /** The heaviest of the tools, for all of them. */
