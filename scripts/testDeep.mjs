@@ -28,6 +28,4 @@ await command('browser, deep', 'playwright', ['test', '--project=deep'], {
 });
 // Journeys that only one of the engines breaks.
 await command('three engines', node, ['scripts/testEngines.mjs']);
-// What a screen reader says: a name, a state or a message that only ears miss.
-await command('listening', node, ['scripts/testListen.mjs']);
 end();
