@@ -2,7 +2,10 @@
 export const MUTANTS = [
   {
     name: 'a field without its label',
-    change: 'document.querySelector("label[for=nom]").htmlFor = ""',
+    // Its words too: Orca would take words that stand beside a field for its label. Again after React has put them back.
+    change: `const forget = () => document.querySelector('label[for=nom]')?.remove();
+    forget();
+    new MutationObserver(forget).observe(document, { childList: true, subtree: true })`,
     says: /▶ Tab\n.*\n? *zone de saisie requis/,
   },
   {
