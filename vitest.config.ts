@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'store',
+          // Real mail servers, with real patience: scripts/testReport.mjs names and limits second tries.
+          retry: 1,
           include: ['tests/store/*.test.ts'],
           globalSetup: 'tests/store/postgres.setup.ts',
         },

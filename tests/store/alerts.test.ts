@@ -27,7 +27,7 @@ const NOBODY = {
 
 /** The ways that are given, impatient. */
 function waysOf(settings: Partial<Parameters<typeof openWays>[0]>, logged: LogEntry[] = []) {
-  const ways = { log: (entry: LogEntry) => void logged.push(entry), patienceMs: 400 };
+  const ways = { log: (entry: LogEntry) => void logged.push(entry), patienceMs: 2500 };
   const alert = openWays({ ...NOBODY, ...settings }, words, ways);
   if (!alert) throw new Error('no way');
   return alert;
