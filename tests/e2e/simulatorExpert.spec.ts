@@ -2,6 +2,7 @@ import { figures } from '#site/content/figures.ts';
 import { simulator } from '#site/content/simulator.ts';
 import { formatFigure } from '#site/domain/figures.ts';
 import { expectNoViolation } from './support/axe.ts';
+import { showWhole } from './support/readable.ts';
 import { cabinet, EXAMPLE, expectLive, headline, savingsOf, wake } from './support/simulator.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -153,8 +154,11 @@ test.describe('at 320 px', () => {
     ]) {
       await page.goto(`/?${query}#simulateur`);
       await expect(cabinet(page).getByRole('slider').first()).toBeVisible();
+      // Whole, so that no bar covers half a button.
+      await showWhole(page, 320);
       await expectNoViolation(page, { within: '#simulateur' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.setViewportSize({ width: 320, height: 800 });
       for (const control of await cabinet(page).locator('input, button').all())
         expect((await control.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
     }
