@@ -71,7 +71,7 @@ const UNITS = [
   ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin', 'cfm'] as const),
   ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
 ] as const;
-type FlowUnit = (typeof UNITS)[number];
+export type FlowUnit = (typeof UNITS)[number];
 
 /** The key of a number and that of its unit: the unit is chosen, or typed after the number. */
 export const amountIn = (key: string) =>
