@@ -19,7 +19,12 @@ interface UnitChoice {
   readonly units: Readonly<Record<string, Unit>>;
 }
 
-interface NumberInput {
+interface AnyInput {
+  /** What it is of, where another mode asks something else under the same key. */
+  readonly meaning?: string;
+}
+
+interface NumberInput extends AnyInput {
   readonly kind: 'number';
   readonly unit: Unit;
   readonly min: number;
@@ -36,7 +41,7 @@ interface NumberInput {
   };
 }
 
-interface ChoiceInput<T extends Value = Value> {
+interface ChoiceInput<T extends Value = Value> extends AnyInput {
   readonly kind: 'choice';
   readonly unit: Unit;
   readonly options: readonly T[];
@@ -45,7 +50,7 @@ interface ChoiceInput<T extends Value = Value> {
   readonly typed?: UnitChoice;
 }
 
-interface DateInput {
+interface DateInput extends AnyInput {
   readonly kind: 'date';
   /** `today` is the reader's: an address does not keep it. */
   readonly default: '' | 'today';
@@ -58,7 +63,7 @@ export function number(
   unit: Unit,
   [min, max]: readonly [number, number],
   start: number,
-  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'follows' | 'chosen'>> = {},
+  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'meaning' | 'follows' | 'chosen'>> = {},
 ): NumberInput {
   return { kind: 'number', unit, min, max, default: start, step: stepOf(unit), ...more };
 }
@@ -67,7 +72,7 @@ export const choice = <const T extends Value>(
   options: readonly T[],
   start: NoInfer<T>,
   unit: Unit = '',
-  more: Pick<ChoiceInput, 'typed'> = {},
+  more: Pick<ChoiceInput, 'typed' | 'meaning'> = {},
 ): ChoiceInput<T> => ({ kind: 'choice', unit, options, default: start, ...more });
 
 export const date = (kind: 'required' | 'optional' | 'today'): DateInput => ({
