@@ -12,6 +12,7 @@ describe('examples', () => {
       coolerLPerDay: 83.35,
       dryerLPerDay: 42.37,
       totalLPerDay: 125.7,
+      drainedLPerDay: 125.7,
       residualLPerDay: 6.565,
     }));
 
@@ -26,6 +27,7 @@ describe('examples', () => {
         coolerLPerDay: 170.9,
         dryerLPerDay: 67.27,
         totalLPerDay: 238.1,
+        drainedLPerDay: 170.9,
         residualLPerDay: 0.2037,
       },
     ));
@@ -64,7 +66,10 @@ describe('limits', () => {
   test('below 0 °C it is a frost point', () => {
     expect(compute({ mode: 'rosee', otherBar: 30 }).warnings).toEqual([]);
     expect(compute({ mode: 'rosee' }).warnings).toContain('frostPoint');
-    expect(compute({ mode: 'condensats', dewPointC: -40 }).warnings).toEqual(['frostPoint']);
+    expect(compute({ mode: 'condensats', dewPointC: -40 }).warnings).toEqual([
+      'leavesAsVapour',
+      'frostPoint',
+    ]);
   });
 
   test('a pipe still under pressure condenses sooner than the air let out of it', () => {

@@ -25,9 +25,13 @@ const condensats = mode({
     coolerLPerDay: 'l/jour',
     dryerLPerDay: 'l/jour',
     totalLPerDay: 'l/jour',
+    drainedLPerDay: 'l/jour',
     residualLPerDay: 'l/jour',
   },
-  limits: [{ code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C }],
+  limits: [
+    { code: 'leavesAsVapour', of: ({ dewPointC }) => dewPointC, below: FROST_C },
+    { code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C },
+  ],
   solve: (v) => {
     const vapourPascals = v.humidityPercent * vapour(v.inletC);
     const kelvin = v.inletC + ZERO_CELSIUS;
@@ -44,6 +48,8 @@ const condensats = mode({
       coolerLPerDay: perDay(inlet - cooled),
       dryerLPerDay: perDay(cooled - dried),
       totalLPerDay: perDay(inlet - dried),
+      // Below 0 °C a dryer adsorbs water, and its purge air takes it away as vapour.
+      drainedLPerDay: perDay(inlet - (v.dewPointC < FROST_C ? cooled : dried)),
       residualLPerDay: perDay(dried),
     };
   },
