@@ -71,6 +71,10 @@ export function tuyauterie(figures: ToolFigures) {
         when: ({ innerDiameterMm }, { takeDn, neededMm = 0 }) =>
           takeDn !== undefined && innerDiameterMm < neededMm,
       },
+      {
+        code: 'tubeSuffices',
+        when: ({ innerDiameterMm }, { neededMm = 0 }) => innerDiameterMm >= neededMm,
+      },
       { code: 'noTube', when: (_, { takeDn }) => takeDn === undefined },
       { code: 'tooFast', of: (_, { velocityMs }) => velocityMs, above: 15 },
       // The sizes are those of steel tubes: others have the same names, and other diameters.
