@@ -75,7 +75,11 @@ export function tuyauterie(figures: ToolFigures) {
         code: 'tubeSuffices',
         when: ({ innerDiameterMm }, { neededMm = 0 }) => innerDiameterMm >= neededMm,
       },
-      { code: 'noTube', when: (_, { takeDn }) => takeDn === undefined },
+      {
+        code: 'noTube',
+        when: ({ innerDiameterMm }, { takeDn, neededMm = 0 }) =>
+          takeDn === undefined && innerDiameterMm < neededMm,
+      },
       { code: 'tooFast', of: (_, { velocityMs }) => velocityMs, above: 15 },
       // The sizes are those of steel tubes: others have the same names, and other diameters.
       { code: 'otherTube', of: ({ roughnessMm }) => roughnessMm, atMost: 0.015 },
