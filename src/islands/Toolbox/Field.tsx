@@ -63,6 +63,8 @@ export function Field(props: Props) {
   const { name, input, words, text, fault, onChange } = props;
   if (input.kind === 'choice') return <Choices {...props} input={input} />;
   const isNumber = input.kind === 'number';
+  // Keypads of decimals have neither a minus nor letters.
+  const keys = isNumber && !input.chosen && input.min >= 0 ? 'decimal' : undefined;
   return (
     <>
       <AmountField
@@ -72,6 +74,7 @@ export function Field(props: Props) {
         hint={words.tool.hints[name]}
         unit={isNumber ? input.unit : ''}
         type={isNumber ? 'text' : 'date'}
+        inputMode={keys}
         value={text}
         maxLength={isNumber ? MAX_CHARACTERS : undefined}
         error={fault && faultSentence(words.kit.faults, fault, input)}
