@@ -14,7 +14,7 @@ import { Said } from './Said.tsx';
 import { sayLine } from './sayInputs.ts';
 import { kitOf } from './toolKits.ts';
 import { useTool } from './useTool.ts';
-import { type KitWords, said, type ToolWords, warningSentences } from './words.ts';
+import { faultSentences, type KitWords, said, type ToolWords, warningSentences } from './words.ts';
 
 interface Props {
   id: string;
@@ -42,7 +42,8 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   );
   // It is asked for instead: "Mise en service ?".
   const [missing] = Object.keys(outcome.faults).filter((key) => !(key in shown));
-  const asked = missing === undefined ? kit.nothing : `${toolWords.fields[missing]}\u00a0?`;
+  const [wrong = kit.nothing] = faultSentences(words, mode, shown);
+  const asked = missing === undefined ? wrong : `${toolWords.fields[missing]}\u00a0?`;
   const onChange = (key: string, text: string) => {
     remember(key, text);
     change(key, text);

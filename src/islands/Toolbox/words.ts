@@ -62,3 +62,14 @@ export function faultSentence(faults: KitWords['faults'], fault: Fault, input: I
   const expected = fault === 'otherUnit' && unit !== '' ? `${faults.otherUnit} ${unit}. ` : '';
   return `${expected}${faults.unreadable} ${amount(input.default)}.`;
 }
+
+/** The same, with the name of each input: "Heures par an : Au plus 8 760 h." */
+export const faultSentences = (
+  { kit, tool }: Words,
+  { inputs }: Mode,
+  faults: Outcome['faults'],
+): string[] =>
+  Object.entries(faults).flatMap(([key, fault]) => {
+    const [input, name] = [inputs[key], tool.fields[key]];
+    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
+  });
