@@ -1,5 +1,6 @@
+import { date } from './dateInput.ts';
 import { addYears, daysBetween } from './day.ts';
-import { choice, date, number } from './input.ts';
+import { choice, number } from './input.ts';
 import { isDeclared, isInScope } from './pressureVessel.ts';
 import { mode, type Outcome, tool } from './tool.ts';
 

@@ -1,6 +1,5 @@
 import { parseFrenchNumber } from '../frenchNumber.ts';
 import { hasOtherUnit, isUnit, splitUnit } from '../typedUnit.ts';
-import { parseDay } from './day.ts';
 import { stepOf, type Unit } from './unit.ts';
 
 export type Value = number | string;
@@ -50,11 +49,12 @@ interface ChoiceInput<T extends Value = Value> extends AnyInput {
   readonly typed?: UnitChoice;
 }
 
-interface DateInput extends AnyInput {
+export interface DateInput extends AnyInput {
   readonly kind: 'date';
   /** `today` is the reader's: an address does not keep it. */
   readonly default: '' | 'today';
   readonly optional: boolean;
+  readonly read: (text: string) => Reading;
 }
 
 export type Input = NumberInput | ChoiceInput | DateInput;
@@ -75,13 +75,7 @@ export const choice = <const T extends Value>(
   more: Pick<ChoiceInput, 'typed' | 'meaning'> = {},
 ): ChoiceInput<T> => ({ kind: 'choice', unit, options, default: start, ...more });
 
-export const date = (kind: 'required' | 'optional' | 'today'): DateInput => ({
-  kind: 'date',
-  default: kind === 'today' ? 'today' : '',
-  optional: kind === 'optional',
-});
-
-type Reading = { readonly value: Value } | { readonly fault: Fault };
+export type Reading = { readonly value: Value } | { readonly fault: Fault };
 
 /** The first choice whose unit stands after the number. */
 export function typedChoice(text: Value | undefined, { units }: UnitChoice): string | undefined {
@@ -112,17 +106,6 @@ function readChoice({ options }: ChoiceInput, given: Value): Reading {
   return value === undefined ? { fault: 'notOffered' } : { value };
 }
 
-/** A year outside this range is a typing mistake: no vessel in service is older. */
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2199-12-31';
-
-function readDate(given: Value): Reading {
-  const value = parseDay(String(given));
-  if (value === undefined) return { fault: 'unreadable' };
-  if (value < FIRST_DAY) return { fault: 'tooLow' };
-  return value > LAST_DAY ? { fault: 'tooHigh' } : { value };
-}
-
 /** What an input holds before anybody touches it. */
 export function defaultOf(input: Input, given: Given): Value {
   if (input.kind === 'date') return '';
@@ -141,5 +124,5 @@ export function readInput(key: string, input: Input, given: Given): Reading {
   if (typeof raw === 'string' && raw.trim() === '')
     return input.kind === 'date' && input.optional ? { value: '' } : { fault: 'missing' };
   if (input.kind === 'number') return readNumber(input, raw, given);
-  return input.kind === 'choice' ? readChoice(input, raw) : readDate(raw);
+  return input.kind === 'choice' ? readChoice(input, raw) : input.read(String(raw));
 }
