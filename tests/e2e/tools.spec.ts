@@ -94,8 +94,9 @@ test('a unit may be typed after a number, and another is answered with the one a
 }) => {
   await page.goto('/outils/fuites?diameterMm=3');
   await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
-  await page.locator('[name=eurosPerKwh]').fill('0,15 €');
+  await page.locator('[name=eurosPerKwh]').fill('150 €/MWh');
   await page.locator('[name=pressureBar]').fill('7 bars');
+  await expect(page.locator('[name=eurosPerKwh]')).toHaveValue('0,15');
   await expect.poll(async () => Number(await shownValue(page, 'euros'))).toBeCloseTo(3686, -1);
   await page.locator('[name=pressureBar]').fill('100 psi');
   await expect(page.locator('#pressureBar-erreur')).toHaveText(/Unité attendue\s: bar\./);

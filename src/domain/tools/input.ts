@@ -1,5 +1,6 @@
 import { parseFrenchNumber } from '../frenchNumber.ts';
 import { hasOtherUnit, isUnit, splitUnit } from '../typedUnit.ts';
+import { fromOtherUnit } from './otherUnit.ts';
 import { stepOf, type Unit } from './unit.ts';
 
 export type Value = number | string;
@@ -90,7 +91,8 @@ function unitOf({ unit, chosen }: NumberInput, text: Value, given: Given): strin
 
 function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
   const unit = unitOf(input, typed, given);
-  const value = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
+  const asked = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
+  const value = Number.isNaN(asked) && !input.chosen ? fromOtherUnit(String(typed), unit) : asked;
   if (Number.isNaN(value))
     return { fault: hasOtherUnit(String(typed), unit) ? 'otherUnit' : 'unreadable' };
   if (value < input.min) return { fault: 'tooLow' };
