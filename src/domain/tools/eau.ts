@@ -74,10 +74,21 @@ const rosee = mode({
     dewPointC: number('°C', [-80, 50], 3),
     pressureBar: number('bar', [0, 60], 7),
     otherBar: number('bar', [0, 60], 0),
+    outsideC: number('°C', [-50, 50], -10),
   },
-  results: { dewPointOtherC: '°C', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
+  results: { dewPointOtherC: '°C', freezes: 'flag', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
   limits: [
-    { code: 'underPressure', when: ({ pressureBar, otherBar }) => otherBar < pressureBar },
+    { code: 'pipeFreezes', when: (_, { freezes }) => freezes },
+    {
+      code: 'pipeCondenses',
+      when: (v, { freezes, dewPointOtherC = v.dewPointC }) =>
+        freezes === false && v.outsideC < Math.max(v.dewPointC, dewPointOtherC),
+    },
+    {
+      code: 'pipeStaysDry',
+      when: (v, { dewPointOtherC = v.dewPointC }) =>
+        v.outsideC >= Math.max(v.dewPointC, dewPointOtherC),
+    },
     {
       code: 'frostPoint',
       of: (v, { dewPointOtherC = v.dewPointC }) => Math.min(v.dewPointC, dewPointOtherC),
@@ -85,12 +96,14 @@ const rosee = mode({
     },
     { code: 'outsideClasses', when: (_, { isoClass }) => isoClass === undefined },
   ],
-  solve: ({ dewPointC, pressureBar, otherBar }) => {
+  solve: ({ dewPointC, pressureBar, otherBar, outsideC }) => {
     const [bar, other] = [pressureBar + ATMOSPHERE, otherBar + ATMOSPHERE];
     const fraction = vapour(dewPointC) / (1000 * bar);
     const dewPointOtherC = dewPoint(vapour(dewPointC) * (other / bar));
     return {
       dewPointOtherC,
+      // In a pipe at the higher of both pressures: there water settles first.
+      freezes: outsideC < Math.min(FROST_C, Math.max(dewPointC, dewPointOtherC)),
       mgPerM3: ((fraction * 1e5) / (R_VAPOUR * ROOM_K)) * 1e6,
       ppmv: 1e6 * fraction,
       // The classes are of dew points under pressure.
