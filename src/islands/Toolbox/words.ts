@@ -9,13 +9,22 @@ export type KitWords = ToolboxContent['kit'];
 /** What the tool itself says; the page around it has the rest. */
 export type ToolWords = Pick<
   ToolContent,
-  'modes' | 'fields' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
-> & { readonly name: string };
+  'modes' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
+> & { readonly name: string; readonly fields: Readonly<Record<string, string | undefined>> };
 
 export interface Words {
   readonly kit: KitWords;
   readonly tool: ToolWords;
 }
+
+/** A question may call an input by another name than its tool does. */
+export const wordsFor = (kit: KitWords, tool: ToolWords, { id }: Mode): Words => {
+  const { fields, hints } = tool.modes[id] ?? {};
+  return {
+    kit,
+    tool: { ...tool, fields: { ...tool.fields, ...fields }, hints: { ...tool.hints, ...hints } },
+  };
+};
 
 export const united = (amount: string, unit: string): string =>
   unit === '' ? amount : withUnit(amount, unit);
