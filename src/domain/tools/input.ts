@@ -1,7 +1,7 @@
 import { parseFrenchNumber } from '../frenchNumber.ts';
 import { hasOtherUnit, isUnit, splitUnit } from '../typedUnit.ts';
 import { fromOtherUnit } from './otherUnit.ts';
-import { stepOf, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 
 export type Value = number | string;
 /** By key: what stands in the fields or the address, or a number; absent is the default. */
@@ -30,7 +30,6 @@ interface NumberInput extends AnyInput {
   readonly min: number;
   readonly max: number;
   readonly default: number;
-  readonly step: number;
   readonly presets?: Presets;
   /** Where its unit is chosen; typed after the number, it chooses. */
   readonly chosen?: UnitChoice;
@@ -64,9 +63,9 @@ export function number(
   unit: Unit,
   [min, max]: readonly [number, number],
   start: number,
-  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'meaning' | 'follows' | 'chosen'>> = {},
+  more: Partial<Pick<NumberInput, 'presets' | 'meaning' | 'follows' | 'chosen'>> = {},
 ): NumberInput {
-  return { kind: 'number', unit, min, max, default: start, step: stepOf(unit), ...more };
+  return { kind: 'number', unit, min, max, default: start, ...more };
 }
 
 export const choice = <const T extends Value>(

@@ -40,7 +40,7 @@ export function tuyauterie(figures: ToolFigures) {
       elbows: number('', [0, 200], 6),
       tees: number('', [0, 100], 2),
       valves: number('', [0, 100], 2),
-      maxDropBar: number('bar', [0.01, 1], 0.1, { step: 0.01 }),
+      maxDropBar: number('bar', [0.01, 1], 0.1),
       maxVelocityMs: number('m/s', [3, 20], 6),
       ...energyInputs(figures),
     },
