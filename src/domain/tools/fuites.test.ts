@@ -86,15 +86,18 @@ describe('limits', () => {
   );
 
   test('a test that ends too low, or lasts too long, says so', () => {
-    expect(compute({ mode: 'chute', startBar: 1.5, endBar: 0.8 }).warnings).toEqual(['endTooLow']);
-    expect(compute({ mode: 'chute', endBar: 5.4 }).warnings).toEqual(['dropTooLong']);
-    expect(compute({ mode: 'chute', endBar: 5.5 }).warnings).toEqual([]);
+    expect(compute({ mode: 'chute', startBar: 1.5, endBar: 0.8 }).warnings).toEqual([
+      'endTooLow',
+      'saved',
+    ]);
+    expect(compute({ mode: 'chute', endBar: 5.4 }).warnings).toEqual(['dropTooLong', 'saved']);
+    expect(compute({ mode: 'chute', endBar: 5.5 }).warnings).toEqual(['saved']);
   });
 
   test('above 60 % a machine was running', () => {
-    expect(compute({ mode: 'charge', unloadSeconds: 40 }).warnings).toEqual([]);
+    expect(compute({ mode: 'charge', unloadSeconds: 40 }).warnings).toEqual(['saved']);
     const { results, warnings } = compute({ mode: 'charge', unloadSeconds: 30 });
-    expect(warnings).toEqual(['somethingRan']);
+    expect(warnings).toEqual(['somethingRan', 'saved']);
     expect(results['leakPercent']).toBeCloseTo(66.7, 1);
   });
 });
