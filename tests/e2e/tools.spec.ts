@@ -159,7 +159,7 @@ test('a result is sent with a request, and reaches the mail and the table of req
   await expect(ask).toHaveAttribute('href', /type=diagnostic&.*0(,|%2C)21/);
   await ask.click();
   const line = page.locator('textarea[name=estimation]');
-  await expect(line).toHaveValue(/Prix du kWh, HT 0,21\u00a0€\/kWh.*Diamètre du trou 5\u00a0mm/);
+  await expect(line).toHaveValue(/Diamètre du trou 5\u00a0mm.*Prix du kWh, HT 0,21\u00a0€\/kWh/);
   await fill(page, aRequest());
   await send(page);
   const store = createStore(async () => openSqlite('test-results/data/leads.sqlite'));
