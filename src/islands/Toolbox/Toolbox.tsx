@@ -75,7 +75,9 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
         />
       }
     >
-      <p>{isFound || first || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
+      {(isFound || !first) && (
+        <p>{isFound || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
+      )}
       <Said words={words} {...rested} isAsked={isAsked} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />
