@@ -67,7 +67,7 @@ export function fuites(figures: ToolFigures) {
     inputs: {
       diameterMm: number('mm', [0.1, 20], 3),
       pressureBar: number('bar', [0.5, 16], 7),
-      count: number('', [1, 500], 1),
+      count: number('', [1, 500], 1, { whole: true }),
       coefficient: choice(EDGES, 0.65),
       ...common,
     },

@@ -7,8 +7,15 @@ export type Value = number | string;
 /** By key: what stands in the fields or the address, or a number; absent is the default. */
 export type Given = Readonly<Record<string, Value | undefined>>;
 
-/** Why there is no value: nothing typed, no number or day, a unit of something else, out of range, none of the choices. */
-export type Fault = 'missing' | 'unreadable' | 'otherUnit' | 'tooLow' | 'tooHigh' | 'notOffered';
+/** Why there is no value: nothing typed, no number or day, a unit of something else, out of range, a part of a thing, none of the choices. */
+export type Fault =
+  | 'missing'
+  | 'unreadable'
+  | 'otherUnit'
+  | 'tooLow'
+  | 'tooHigh'
+  | 'notWhole'
+  | 'notOffered';
 
 /** Named values that a person may pick instead of typing: [DN, mm]. */
 type Presets = readonly (readonly [name: string, value: number])[];
@@ -31,6 +38,8 @@ interface NumberInput extends AnyInput {
   readonly max: number;
   readonly default: number;
   readonly presets?: Presets;
+  /** Things that are counted: there is no half of one. */
+  readonly whole?: true;
   /** Where its unit is chosen; typed after the number, it chooses. */
   readonly chosen?: UnitChoice;
   /** Until somebody types a value, another input sets it: [its value, ours]. */
@@ -63,7 +72,7 @@ export function number(
   unit: Unit,
   [min, max]: readonly [number, number],
   start: number,
-  more: Partial<Pick<NumberInput, 'presets' | 'meaning' | 'follows' | 'chosen'>> = {},
+  more: Partial<Pick<NumberInput, 'presets' | 'whole' | 'meaning' | 'follows' | 'chosen'>> = {},
 ): NumberInput {
   return { kind: 'number', unit, min, max, default: start, ...more };
 }
@@ -95,7 +104,8 @@ function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
   if (Number.isNaN(value))
     return { fault: hasOtherUnit(String(typed), unit) ? 'otherUnit' : 'unreadable' };
   if (value < input.min) return { fault: 'tooLow' };
-  return value > input.max ? { fault: 'tooHigh' } : { value };
+  if (value > input.max) return { fault: 'tooHigh' };
+  return input.whole && value % 1 ? { fault: 'notWhole' } : { value };
 }
 
 function readChoice({ options }: ChoiceInput, given: Value): Reading {

@@ -61,7 +61,7 @@ export const warningSentences = (words: Words, mode: Mode, { warnings, results }
 
 /** Why an input cannot be used, and what can. */
 export function faultSentence(faults: KitWords['faults'], fault: Fault, input: Input): string {
-  if (fault === 'missing') return faults.missing;
+  if (fault === 'missing' || fault === 'notWhole') return faults[fault];
   if (input.kind !== 'number')
     return fault === 'unreadable' ? faults.unreadableDate : faults.impossibleDate;
   const { unit } = input;
