@@ -25,6 +25,7 @@ export type Unit =
   | 'l'
   | 'l/h'
   | 'l/jour'
+  | 'l/min'
   | 'l/min ANR'
   | 'l/s'
   | 'm'
