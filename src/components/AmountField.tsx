@@ -24,7 +24,7 @@ export function AmountField({ id, label, unit, hint, error, onChange, children, 
       </label>
       <input
         type="text"
-        inputMode={isDate ? undefined : 'decimal'}
+        inputMode="decimal"
         {...input}
         className={styles.value}
         data-alone={children ? undefined : ''}

@@ -10,6 +10,7 @@ const faults = z
     unreadableDate: label.describe("Quand ce n'est pas une date"),
     tooLow: label.describe('Quand elle est trop petite, avant la limite'),
     tooHigh: label.describe('Quand elle est trop grande, avant la limite'),
+    notWhole: label.describe('Quand un nombre de choses a des décimales'),
     impossibleDate: label.describe("Quand l'année est impossible"),
   })
   .describe('Valeurs impossibles');

@@ -19,19 +19,20 @@ const shapeOf = <T>(keys: Iterable<string>, value: (key: string) => T): Record<s
 const words = (keys: Iterable<string>, name: string) =>
   z.strictObject(shapeOf(keys, (key) => label.describe(key))).describe(name);
 
-/** A word or two on what an input is, where its name does not say it to everybody. */
-const hintsOf = (keys: Iterable<string>) =>
-  z
-    .strictObject(shapeOf(keys, (key) => label.optional().describe(key)))
-    .describe('Explications sous les champs');
+const wordsOfSome = (keys: Iterable<string>) =>
+  z.strictObject(shapeOf(keys, (key) => label.optional().describe(key)));
 
-const modeWords = ({ id, results }: Mode) =>
+const modeWords = ({ id, inputs, results }: Mode) =>
   z
     .strictObject({
       label: label.describe('Nom du calcul'),
       headline: z.enum(Object.keys(results)).describe('Résultat mis en avant'),
       drawing: label.optional().describe('Ce que le dessin montre'),
       lines: z.array(label).optional().describe('Noms des courbes'),
+      fields: wordsOfSome(Object.keys(inputs))
+        .optional()
+        .describe('Champs qui ont ici un autre nom'),
+      hints: wordsOfSome(Object.keys(inputs)).optional().describe('Leurs explications'),
     })
     .describe(id);
 
@@ -112,7 +113,8 @@ function schemaOf(id: ToolId) {
         .strictObject(Object.fromEntries(tool.modes.map((mode) => [mode.id, modeWords(mode)])))
         .describe('Calculs'),
       fields: words(inputs.keys(), 'Champs'),
-      hints: hintsOf(inputs.keys()),
+      // A word or two on what an input is, where its name does not say it to everybody.
+      hints: wordsOfSome(inputs.keys()).describe('Explications sous les champs'),
       choices: choicesOf([...inputs], results),
       results: words(results, 'Résultats'),
       limits: words(codes, 'Phrases des limites'),

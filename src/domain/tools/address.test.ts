@@ -76,7 +76,8 @@ function valuesOf(input: Input): fc.Arbitrary<string | number> {
     return fc
       .date({ min: new Date('1950-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
-  const { min, max } = input;
+  const { min, max, whole } = input;
+  if (whole) return fc.integer({ min, max });
   const decimals = fc.integer({ min: 0, max: 6 });
   return fc
     .tuple(fc.double({ min, max, noNaN: true }), decimals)

@@ -38,7 +38,9 @@ const FLOWS = {
   fadM3PerHour: 'm³/h',
   fadM3PerMin: 'm³/min',
   fadLs: 'l/s',
+  // Before the other: what l/min means, alone.
   anrLMin: 'l/min ANR',
+  fadLMin: 'l/min',
   cfm: 'cfm',
   scfm: 'scfm',
   scfm60F: 'scfm',
@@ -55,6 +57,7 @@ export function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: S
     fadM3PerHour: FAD_DENSITY,
     fadM3PerMin: 60 * FAD_DENSITY,
     fadLs: 3.6 * FAD_DENSITY,
+    fadLMin: 0.06 * FAD_DENSITY,
     // ISO 8778: 20 °C, 1 bar absolute, 65 %.
     anrLMin: 0.06 * dryAir(1, 20, 65),
     // CAGI: 20 °C, 1 bar absolute, dry.
@@ -68,10 +71,10 @@ export function kgPerHourIn({ altitudeM, siteC, sitePercent, lineBar, lineC }: S
 }
 
 const UNITS = [
-  ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'anrLMin', 'cfm'] as const),
+  ...(['nm3PerHour', 'fadM3PerHour', 'fadM3PerMin', 'fadLs', 'fadLMin', 'anrLMin', 'cfm'] as const),
   ...(['scfm', 'scfm60F', 'siteM3PerHour', 'lineM3PerHour', 'kgPerHour'] as const),
 ] as const;
-type FlowUnit = (typeof UNITS)[number];
+export type FlowUnit = (typeof UNITS)[number];
 
 /** The key of a number and that of its unit: the unit is chosen, or typed after the number. */
 export const amountIn = (key: string) =>
@@ -108,6 +111,7 @@ export const debit = mode({
       fadM3PerMin: kgPerHour / carried.fadM3PerMin,
       fadLs: kgPerHour / carried.fadLs,
       anrLMin: kgPerHour / carried.anrLMin,
+      fadLMin: kgPerHour / carried.fadLMin,
       cfm: kgPerHour / carried.cfm,
       scfm: kgPerHour / carried.scfm,
       scfm60F: kgPerHour / carried.scfm60F,

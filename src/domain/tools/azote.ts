@@ -27,7 +27,6 @@ export function azote(figures: ToolFigures) {
         '%',
       ),
       airFactor: number('', [1.5, 10], 2.9, {
-        step: 0.1,
         follows: { key: 'purity', values: AIR_FACTORS },
       }),
       deliveredEurosPerNm3: number('€/Nm³', [0.05, 10], 0.35),

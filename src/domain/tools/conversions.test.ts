@@ -54,6 +54,7 @@ test('free air is the same by the minute, by the second and by the hour', () => 
   const found = compute({ mode: 'debit', value: 60, unit: 'fadM3PerHour' });
   expect(numberOf(found, 'fadM3PerMin')).toBeCloseTo(1, 9);
   expect(numberOf(found, 'fadLs')).toBeCloseTo(1000 / 60, 9);
+  expect(numberOf(found, 'fadLMin')).toBeCloseTo(1000, 9);
 });
 
 test('a normal cubic metre at 20 °C and 1 bar would be 8.7 % less: said where one is typed', () => {

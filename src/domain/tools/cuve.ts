@@ -89,7 +89,7 @@ const cycles = mode({
   id: 'cycles',
   inputs: {
     compressorM3Min: demand(10),
-    demandM3Min: demand(6),
+    demandM3Min: { ...demand(6), meaning: 'average' },
     cyclesPerHour: number('', [4, 120], 20),
     unloadBar: high(7.5),
     loadBar: low(6.5),

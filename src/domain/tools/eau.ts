@@ -25,9 +25,13 @@ const condensats = mode({
     coolerLPerDay: 'l/jour',
     dryerLPerDay: 'l/jour',
     totalLPerDay: 'l/jour',
+    drainedLPerDay: 'l/jour',
     residualLPerDay: 'l/jour',
   },
-  limits: [{ code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C }],
+  limits: [
+    { code: 'leavesAsVapour', of: ({ dewPointC }) => dewPointC, below: FROST_C },
+    { code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C },
+  ],
   solve: (v) => {
     const vapourPascals = v.humidityPercent * vapour(v.inletC);
     const kelvin = v.inletC + ZERO_CELSIUS;
@@ -44,6 +48,8 @@ const condensats = mode({
       coolerLPerDay: perDay(inlet - cooled),
       dryerLPerDay: perDay(cooled - dried),
       totalLPerDay: perDay(inlet - dried),
+      // Below 0 °C a dryer adsorbs water, and its purge air takes it away as vapour.
+      drainedLPerDay: perDay(inlet - (v.dewPointC < FROST_C ? cooled : dried)),
       residualLPerDay: perDay(dried),
     };
   },
@@ -68,10 +74,21 @@ const rosee = mode({
     dewPointC: number('°C', [-80, 50], 3),
     pressureBar: number('bar', [0, 60], 7),
     otherBar: number('bar', [0, 60], 0),
+    outsideC: number('°C', [-50, 50], -10),
   },
-  results: { dewPointOtherC: '°C', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
+  results: { dewPointOtherC: '°C', freezes: 'flag', mgPerM3: 'mg/m³', ppmv: 'ppmv', isoClass: '' },
   limits: [
-    { code: 'underPressure', when: ({ pressureBar, otherBar }) => otherBar < pressureBar },
+    { code: 'pipeFreezes', when: (_, { freezes }) => freezes },
+    {
+      code: 'pipeCondenses',
+      when: (v, { freezes, dewPointOtherC = v.dewPointC }) =>
+        freezes === false && v.outsideC < Math.max(v.dewPointC, dewPointOtherC),
+    },
+    {
+      code: 'pipeStaysDry',
+      when: (v, { dewPointOtherC = v.dewPointC }) =>
+        v.outsideC >= Math.max(v.dewPointC, dewPointOtherC),
+    },
     {
       code: 'frostPoint',
       of: (v, { dewPointOtherC = v.dewPointC }) => Math.min(v.dewPointC, dewPointOtherC),
@@ -79,12 +96,14 @@ const rosee = mode({
     },
     { code: 'outsideClasses', when: (_, { isoClass }) => isoClass === undefined },
   ],
-  solve: ({ dewPointC, pressureBar, otherBar }) => {
+  solve: ({ dewPointC, pressureBar, otherBar, outsideC }) => {
     const [bar, other] = [pressureBar + ATMOSPHERE, otherBar + ATMOSPHERE];
     const fraction = vapour(dewPointC) / (1000 * bar);
     const dewPointOtherC = dewPoint(vapour(dewPointC) * (other / bar));
     return {
       dewPointOtherC,
+      // In a pipe at the higher of both pressures: there water settles first.
+      freezes: outsideC < Math.min(FROST_C, Math.max(dewPointC, dewPointOtherC)),
       mgPerM3: ((fraction * 1e5) / (R_VAPOUR * ROOM_K)) * 1e6,
       ppmv: 1e6 * fraction,
       // The classes are of dew points under pressure.

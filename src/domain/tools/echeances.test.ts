@@ -20,7 +20,7 @@ describe('an air receiver of 11 bar and 1000 l', () => {
       nextVisit: 'inspection',
       nextVisitOn: '2028-05-02',
     });
-    expect(warnings).toEqual(['declaration']);
+    expect(warnings).toEqual(['inspectionNext', 'declaration']);
   });
 
   test('within 4 after a commissioning check', () => {
@@ -43,7 +43,7 @@ describe('an air receiver of 11 bar and 1000 l', () => {
 
   test('forgotten, is late twice; the requalification is the one visit', () => {
     const forgotten = compute({ commissionedOn: '2014-03-01', today: '2026-11-15' });
-    expect(forgotten.warnings).toEqual(['inspectionLate', 'requalificationLate', 'declaration']);
+    expect(forgotten.warnings).toEqual(['requalificationLate', 'inspectionLate', 'declaration']);
     expect(forgotten.results).toMatchObject({
       nextInspectionOn: '2017-03-01',
       nextRequalificationOn: '2024-03-01',
@@ -54,10 +54,18 @@ describe('an air receiver of 11 bar and 1000 l', () => {
     ]);
   });
 
+  test('the visit of the date is named, and an overdue one is not called the next', () => {
+    const kept = compute({ ...NEW, lastInspectionOn: '2033-01-01', today: '2034-01-01' });
+    expect(kept.results['nextVisit']).toBe('requalification');
+    expect(kept.warnings).toEqual(['requalificationNext', 'declaration']);
+    const late = compute({ ...NEW, today: '2028-05-03' });
+    expect(late.warnings).toEqual(['inspectionLate', 'declaration']);
+  });
+
   test('due today, is not late yet', () => {
     const { results, warnings } = compute({ ...NEW, today: '2028-05-02' });
     expect(results['inspectionDays']).toBe(0);
-    expect(warnings).toEqual(['declaration']);
+    expect(warnings).toEqual(['inspectionNext', 'declaration']);
     expect(compute({ ...NEW, today: '2028-05-03' }).warnings).toContain('inspectionLate');
   });
 

@@ -1,5 +1,6 @@
+import { date } from './dateInput.ts';
 import { addYears, daysBetween } from './day.ts';
-import { choice, date, number } from './input.ts';
+import { choice, number } from './input.ts';
 import { isDeclared, isInScope } from './pressureVessel.ts';
 import { mode, type Outcome, tool } from './tool.ts';
 
@@ -81,8 +82,19 @@ const control = mode({
       stops: true,
     },
     { code: 'outOfScope', when: (_, { inScope }) => inScope === false },
-    { code: 'inspectionLate', when: (_, found) => isLate(found.inspectionDays) },
+    // The visit of the date shown comes first: a requalification holds an inspection.
     { code: 'requalificationLate', when: (_, found) => isLate(found.requalificationDays) },
+    { code: 'inspectionLate', when: (_, found) => isLate(found.inspectionDays) },
+    {
+      code: 'requalificationNext',
+      when: (v, { nextVisit, nextVisitOn = '' }) =>
+        nextVisit === 'requalification' && nextVisitOn >= v.today,
+    },
+    {
+      code: 'inspectionNext',
+      when: (v, { nextVisit, nextVisitOn = '' }) =>
+        nextVisit === 'inspection' && nextVisitOn >= v.today,
+    },
     { code: 'declaration', when: (_, { declaration }) => declaration },
   ],
   solve: ({ designBar, volumeL, today, ...life }) => {

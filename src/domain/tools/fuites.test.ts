@@ -86,15 +86,23 @@ describe('limits', () => {
   );
 
   test('a test that ends too low, or lasts too long, says so', () => {
-    expect(compute({ mode: 'chute', startBar: 1.5, endBar: 0.8 }).warnings).toEqual(['endTooLow']);
-    expect(compute({ mode: 'chute', endBar: 5.4 }).warnings).toEqual(['dropTooLong']);
-    expect(compute({ mode: 'chute', endBar: 5.5 }).warnings).toEqual([]);
+    expect(compute({ mode: 'chute', startBar: 1.5, endBar: 0.8 }).warnings).toEqual([
+      'endTooLow',
+      'saved',
+    ]);
+    expect(compute({ mode: 'chute', endBar: 5.4 }).warnings).toEqual(['dropTooLong', 'saved']);
+    expect(compute({ mode: 'chute', endBar: 5.5 }).warnings).toEqual(['saved']);
+  });
+
+  test('there is no half of a hole', () => {
+    const { faults } = compute({ mode: 'trou', count: '2,5' });
+    expect(faults).toEqual({ count: 'notWhole' });
   });
 
   test('above 60 % a machine was running', () => {
-    expect(compute({ mode: 'charge', unloadSeconds: 40 }).warnings).toEqual([]);
+    expect(compute({ mode: 'charge', unloadSeconds: 40 }).warnings).toEqual(['saved']);
     const { results, warnings } = compute({ mode: 'charge', unloadSeconds: 30 });
-    expect(warnings).toEqual(['somethingRan']);
+    expect(warnings).toEqual(['somethingRan', 'saved']);
     expect(results['leakPercent']).toBeCloseTo(66.7, 1);
   });
 });
@@ -108,7 +116,7 @@ describe('always', () => {
     ['specificPower', 4.5, 14],
     ['eurosPerKwh', 0.03, 0.6],
   ] as const)('more %s never costs less', (key, min, max) => {
-    const value = fc.double({ min, max, noNaN: true });
+    const value = key === 'count' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
     const eurosAt = (at: number) => numberOf(compute({ mode: 'trou', [key]: at }), 'euros');
     fc.assert(
       fc.property(value, value, (a, b) => {

@@ -18,6 +18,9 @@ interface Leak {
   readonly idlePercent: number;
 }
 
+/** Half of the question, said beside the cost. */
+const SAVED = { code: 'saved', when: () => true };
+
 /** What leaks cost, and what mending them saves of a machine that still idles. */
 function costOf(flowM3Min: number, leak: Leak, { co2GramsPerKwh }: ToolFigures) {
   const energy = energyOf(flowM3Min, leak);
@@ -64,11 +67,12 @@ export function fuites(figures: ToolFigures) {
     inputs: {
       diameterMm: number('mm', [0.1, 20], 3),
       pressureBar: number('bar', [0.5, 16], 7),
-      count: number('', [1, 500], 1),
+      count: number('', [1, 500], 1, { whole: true }),
       coefficient: choice(EDGES, 0.65),
       ...common,
     },
     results: { flowM3Min: 'm³/min', flowLs: 'l/s', ...COST },
+    limits: [SAVED],
     solve: (values) => {
       const flowM3Min = holesM3Min(values);
       return { flowM3Min, flowLs: (flowM3Min * 1000) / 60, ...costOf(flowM3Min, values, figures) };
@@ -83,7 +87,7 @@ export function fuites(figures: ToolFigures) {
       ...common,
     },
     results: { leakPercent: '%', flowM3Min: 'm³/min', ...COST },
-    limits: [{ code: 'somethingRan', of: (_, { leakPercent }) => leakPercent, above: 60 }],
+    limits: [{ code: 'somethingRan', of: (_, { leakPercent }) => leakPercent, above: 60 }, SAVED],
     solve: (values) => {
       const share = values.loadSeconds / (values.loadSeconds + values.unloadSeconds);
       const flowM3Min = share * values.compressorM3Min;
@@ -104,6 +108,7 @@ export function fuites(figures: ToolFigures) {
       { code: 'endNotBelowStart', of: (v) => v.startBar - v.endBar, atMost: 0, stops: true },
       { code: 'endTooLow', of: ({ endBar }) => endBar, below: 0.9 },
       { code: 'dropTooLong', of: (v) => v.startBar - v.endBar, above: 1.5 },
+      SAVED,
     ],
     solve: (values) => {
       const flowM3Min = dropM3Min(values);

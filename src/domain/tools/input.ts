@@ -1,14 +1,21 @@
 import { parseFrenchNumber } from '../frenchNumber.ts';
 import { hasOtherUnit, isUnit, splitUnit } from '../typedUnit.ts';
-import { parseDay } from './day.ts';
-import { stepOf, type Unit } from './unit.ts';
+import { fromOtherUnit } from './otherUnit.ts';
+import type { Unit } from './unit.ts';
 
 export type Value = number | string;
 /** By key: what stands in the fields or the address, or a number; absent is the default. */
 export type Given = Readonly<Record<string, Value | undefined>>;
 
-/** Why there is no value: nothing typed, no number or day, a unit of something else, out of range, none of the choices. */
-export type Fault = 'missing' | 'unreadable' | 'otherUnit' | 'tooLow' | 'tooHigh' | 'notOffered';
+/** Why there is no value: nothing typed, no number or day, a unit of something else, out of range, a part of a thing, none of the choices. */
+export type Fault =
+  | 'missing'
+  | 'unreadable'
+  | 'otherUnit'
+  | 'tooLow'
+  | 'tooHigh'
+  | 'notWhole'
+  | 'notOffered';
 
 /** Named values that a person may pick instead of typing: [DN, mm]. */
 type Presets = readonly (readonly [name: string, value: number])[];
@@ -19,14 +26,20 @@ interface UnitChoice {
   readonly units: Readonly<Record<string, Unit>>;
 }
 
-interface NumberInput {
+interface AnyInput {
+  /** What it is of, where another mode asks something else under the same key. */
+  readonly meaning?: string;
+}
+
+interface NumberInput extends AnyInput {
   readonly kind: 'number';
   readonly unit: Unit;
   readonly min: number;
   readonly max: number;
   readonly default: number;
-  readonly step: number;
   readonly presets?: Presets;
+  /** Things that are counted: there is no half of one. */
+  readonly whole?: true;
   /** Where its unit is chosen; typed after the number, it chooses. */
   readonly chosen?: UnitChoice;
   /** Until somebody types a value, another input sets it: [its value, ours]. */
@@ -36,7 +49,7 @@ interface NumberInput {
   };
 }
 
-interface ChoiceInput<T extends Value = Value> {
+interface ChoiceInput<T extends Value = Value> extends AnyInput {
   readonly kind: 'choice';
   readonly unit: Unit;
   readonly options: readonly T[];
@@ -45,11 +58,12 @@ interface ChoiceInput<T extends Value = Value> {
   readonly typed?: UnitChoice;
 }
 
-interface DateInput {
+export interface DateInput extends AnyInput {
   readonly kind: 'date';
   /** `today` is the reader's: an address does not keep it. */
   readonly default: '' | 'today';
   readonly optional: boolean;
+  readonly read: (text: string) => Reading;
 }
 
 export type Input = NumberInput | ChoiceInput | DateInput;
@@ -58,25 +72,19 @@ export function number(
   unit: Unit,
   [min, max]: readonly [number, number],
   start: number,
-  more: Partial<Pick<NumberInput, 'step' | 'presets' | 'follows' | 'chosen'>> = {},
+  more: Partial<Pick<NumberInput, 'presets' | 'whole' | 'meaning' | 'follows' | 'chosen'>> = {},
 ): NumberInput {
-  return { kind: 'number', unit, min, max, default: start, step: stepOf(unit), ...more };
+  return { kind: 'number', unit, min, max, default: start, ...more };
 }
 
 export const choice = <const T extends Value>(
   options: readonly T[],
   start: NoInfer<T>,
   unit: Unit = '',
-  more: Pick<ChoiceInput, 'typed'> = {},
+  more: Pick<ChoiceInput, 'typed' | 'meaning'> = {},
 ): ChoiceInput<T> => ({ kind: 'choice', unit, options, default: start, ...more });
 
-export const date = (kind: 'required' | 'optional' | 'today'): DateInput => ({
-  kind: 'date',
-  default: kind === 'today' ? 'today' : '',
-  optional: kind === 'optional',
-});
-
-type Reading = { readonly value: Value } | { readonly fault: Fault };
+export type Reading = { readonly value: Value } | { readonly fault: Fault };
 
 /** The first choice whose unit stands after the number. */
 export function typedChoice(text: Value | undefined, { units }: UnitChoice): string | undefined {
@@ -91,11 +99,13 @@ function unitOf({ unit, chosen }: NumberInput, text: Value, given: Given): strin
 
 function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
   const unit = unitOf(input, typed, given);
-  const value = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
+  const asked = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
+  const value = Number.isNaN(asked) && !input.chosen ? fromOtherUnit(String(typed), unit) : asked;
   if (Number.isNaN(value))
     return { fault: hasOtherUnit(String(typed), unit) ? 'otherUnit' : 'unreadable' };
   if (value < input.min) return { fault: 'tooLow' };
-  return value > input.max ? { fault: 'tooHigh' } : { value };
+  if (value > input.max) return { fault: 'tooHigh' };
+  return input.whole && value % 1 ? { fault: 'notWhole' } : { value };
 }
 
 function readChoice({ options }: ChoiceInput, given: Value): Reading {
@@ -105,17 +115,6 @@ function readChoice({ options }: ChoiceInput, given: Value): Reading {
       : option === given,
   );
   return value === undefined ? { fault: 'notOffered' } : { value };
-}
-
-/** A year outside this range is a typing mistake: no vessel in service is older. */
-const FIRST_DAY = '1900-01-01';
-const LAST_DAY = '2199-12-31';
-
-function readDate(given: Value): Reading {
-  const value = parseDay(String(given));
-  if (value === undefined) return { fault: 'unreadable' };
-  if (value < FIRST_DAY) return { fault: 'tooLow' };
-  return value > LAST_DAY ? { fault: 'tooHigh' } : { value };
 }
 
 /** What an input holds before anybody touches it. */
@@ -136,5 +135,5 @@ export function readInput(key: string, input: Input, given: Given): Reading {
   if (typeof raw === 'string' && raw.trim() === '')
     return input.kind === 'date' && input.optional ? { value: '' } : { fault: 'missing' };
   if (input.kind === 'number') return readNumber(input, raw, given);
-  return input.kind === 'choice' ? readChoice(input, raw) : readDate(raw);
+  return input.kind === 'choice' ? readChoice(input, raw) : input.read(String(raw));
 }

@@ -22,4 +22,28 @@ describe('two offers', () => {
     expect(same.warnings).toEqual([]);
     expectNothing(compare({ otherValue: 0 }), 'nothingToCompare');
   });
+
+  test('a compressor draws its cubic metres from the air of the site', () => {
+    const hill = { altitudeM: 900, siteC: 30, sitePercent: 50 };
+    const offers = { value: 600, otherValue: 11, otherUnit: 'fadM3PerMin' };
+    expect(compare(offers).warnings[0]).toBe('secondIsMore');
+    const found = compare({ ...offers, ...hill });
+    expect(found.warnings).toEqual(['firstIsMore', 'drawnOnSite', 'otherNormalMetre']);
+    // 660 m³/h of that air hold as much as 521 Nm³/h.
+    expect(numberOf(found, 'secondM3PerHour') / 1.08744).toBeCloseTo(521, 0);
+    expect(numberOf(found, 'morePercent')).toBeCloseTo(100 * (600 / 521 - 1), 0);
+  });
+
+  test('the air of the site changes nothing between two that draw it, or between two that do not', () => {
+    const apart = (more: Readonly<Record<string, string | number>>) =>
+      numberOf(compare({ altitudeM: 900, ...more }), 'morePercent');
+    expect(apart({ unit: 'cfm', otherUnit: 'fadLs' })).toBeCloseTo(
+      numberOf(compare({ unit: 'cfm', otherUnit: 'fadLs' }), 'morePercent'),
+      9,
+    );
+    expect(compare({ altitudeM: 900, otherUnit: 'scfm' }).warnings).toEqual([
+      'secondIsMore',
+      'otherNormalMetre',
+    ]);
+  });
 });

@@ -1,10 +1,23 @@
-import { amountIn, isNormal, kgPerHourIn, site, unitAfter } from './airFlow.ts';
+import { amountIn, type FlowUnit, isNormal, kgPerHourIn, site, unitAfter } from './airFlow.ts';
 import { mode } from './tool.ts';
 
 /** Hundredths below which two flows are the same: offers are rounded too. */
 const SAME_PERCENT = 0.05;
 
-/** Two offers in the same cubic metres of free air. */
+interface Air {
+  readonly altitudeM: number;
+  readonly siteC: number;
+  readonly sitePercent: number;
+}
+
+/** What a compressor draws in: a volume, whatever the air weighs there (ISO 1217). */
+const isDrawn = (unit: string): boolean => unit === 'cfm' || unit.startsWith('fad');
+
+/** The visitor's air, once it is told, is not that of the convention: 20 °C, 1 bar absolute, dry. */
+const isTold = (air: Air): boolean =>
+  (['altitudeM', 'siteC', 'sitePercent'] as const).some((key) => air[key] !== site[key].default);
+
+/** Two offers as the air they give on the site, in cubic metres of the convention. */
 export const devis = mode({
   id: 'devis',
   inputs: {
@@ -23,13 +36,19 @@ export const devis = mode({
     },
     { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
     { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
+    {
+      code: 'drawnOnSite',
+      when: (v) => isTold(v) && [v.unit, v.otherUnit].some(isDrawn),
+    },
     { code: 'plainCfm', when: (v) => v.unit === 'cfm' || v.otherUnit === 'cfm' },
     { code: 'otherNormalMetre', when: (v) => isNormal(v.unit, v.otherUnit) },
   ],
   solve: ({ value, unit, otherValue, otherUnit, ...conditions }) => {
     const carried = kgPerHourIn(conditions);
-    const first = (value * carried[unit]) / carried.fadM3PerHour;
-    const second = (otherValue * carried[otherUnit]) / carried.fadM3PerHour;
+    const drawn = isTold(conditions) ? carried.siteM3PerHour / carried.fadM3PerHour : 1;
+    const given = (amount: number, of: FlowUnit) =>
+      (amount * carried[of] * (isDrawn(of) ? drawn : 1)) / carried.fadM3PerHour;
+    const [first, second] = [given(value, unit), given(otherValue, otherUnit)];
     return {
       morePercent: 100 * (Math.max(first, second) / Math.min(first, second) - 1),
       firstM3PerHour: first,

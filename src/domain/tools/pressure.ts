@@ -33,9 +33,13 @@ const ROUNDING_BAR = -1e-9;
 export const pression = mode({
   id: 'pression',
   inputs: {
-    value: number('', [-1e6, 1e6], 7, { chosen: { key: 'unit', units: PRESSURES } }),
+    value: number('', [-1e6, 1e6], 7, {
+      chosen: { key: 'unit', units: PRESSURES },
+      meaning: 'pressure',
+    }),
     unit: choice(['barA', 'barG', 'kPaA', 'psiG', 'mbarA', 'torr', 'vacuumPercent'], 'barG', '', {
       typed: { key: 'value', units: PRESSURES },
+      meaning: 'pressure',
     }),
   },
   results: { ...PRESSURES, vacuumPercent: 'vacuum' },

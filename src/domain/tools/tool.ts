@@ -57,6 +57,8 @@ export interface Mode {
   readonly results: ResultSet;
   readonly limits: readonly Limit[];
   readonly steady: Steady;
+  /** An input that another mode finds: what it found is carried here. */
+  readonly takes: string | undefined;
   readonly compute: (given: Given) => Outcome;
 }
 
@@ -95,6 +97,7 @@ interface Definition<I extends InputSet, R extends ResultSet> {
   readonly results: R;
   readonly limits?: readonly LimitOn<ValuesOf<I>, Found<R>>[];
   readonly steady?: Steady<keyof R & string, keyof I & string>;
+  readonly takes?: keyof I & string;
   /** May return nonsense beyond a limit that stops the tool: it is not shown. */
   readonly solve: (values: ValuesOf<I>) => Found<R>;
 }
@@ -102,7 +105,7 @@ interface Definition<I extends InputSet, R extends ResultSet> {
 export function mode<const I extends InputSet, const R extends ResultSet>(
   definition: Definition<I, R>,
 ): Mode {
-  const { id, inputs, results, limits = [], solve } = definition;
+  const { id, inputs, results, limits = [], takes, solve } = definition;
   const steady: Steady = definition.steady ?? { results: [], without: [] };
   const keys = Object.keys(results);
   const none = each(keys, () => undefined);
@@ -127,7 +130,7 @@ export function mode<const I extends InputSet, const R extends ResultSet>(
     const shown = stops.length > 0 ? still : each(keys, (key) => finite(found[key]));
     return { results: shown, warnings, values, faults };
   }
-  return { id, inputs, results, limits, steady, compute };
+  return { id, inputs, results, limits, steady, takes, compute };
 }
 
 export const modeOf = ({ modes }: Pick<Tool, 'modes'>, id: Value | null | undefined): Mode =>

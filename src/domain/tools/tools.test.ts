@@ -84,7 +84,11 @@ describe.each(modes)('%s', (_, tool, mode) => {
         inputs.flatMap(([key, input]) => {
           if (input.kind === 'choice') return [[key, fc.constantFrom(...input.options)] as const];
           if (input.kind === 'date') return [];
-          return [[key, fc.double({ min: input.min, max: input.max, noNaN: true })] as const];
+          const { min, max } = input;
+          const value = input.whole
+            ? fc.integer({ min, max })
+            : fc.double({ min, max, noNaN: true });
+          return [[key, value] as const];
         }),
       ),
     );

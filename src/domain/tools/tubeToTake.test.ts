@@ -9,10 +9,11 @@ const { compute } = tuyauterie(TOOL_FIGURES);
 describe('the tube to take', () => {
   test.each([
     [{}, 'DN 65', ['overLimits']],
-    [{ innerDiameterMm: 68.9 }, 'DN 65', []],
-    [{ innerDiameterMm: 105.3, flowM3Min: 5 }, 'DN 50', []],
+    [{ innerDiameterMm: 68.9 }, 'DN 65', ['tubeSuffices']],
+    [{ innerDiameterMm: 105.3, flowM3Min: 5 }, 'DN 50', ['tubeSuffices']],
     [{ innerDiameterMm: 155.1, flowM3Min: 100 }, undefined, ['noTube']],
-    [{ innerDiameterMm: 80.9, roughnessMm: 0.015 }, 'DN 65', ['otherTube']],
+    [{ innerDiameterMm: 400, flowM3Min: 100 }, undefined, ['tubeSuffices']],
+    [{ innerDiameterMm: 80.9, roughnessMm: 0.015 }, 'DN 65', ['tubeSuffices', 'otherTube']],
   ])('%j: %s', (given, dn, warnings) => {
     const outcome = compute(given);
     expect(outcome.results['takeDn']).toBe(dn);

@@ -37,10 +37,10 @@ export function tuyauterie(figures: ToolFigures) {
       lengthM: number('m', [1, 5000], 100),
       innerDiameterMm: number('mm', [8, 500], 53.1, { presets: EN_10255 }),
       roughnessMm: choice(ROUGHNESSES, 0.045, 'mm'),
-      elbows: number('', [0, 200], 6),
-      tees: number('', [0, 100], 2),
-      valves: number('', [0, 100], 2),
-      maxDropBar: number('bar', [0.01, 1], 0.1, { step: 0.01 }),
+      elbows: number('', [0, 200], 6, { whole: true }),
+      tees: number('', [0, 100], 2, { whole: true }),
+      valves: number('', [0, 100], 2, { whole: true }),
+      maxDropBar: number('bar', [0.01, 1], 0.1),
       maxVelocityMs: number('m/s', [3, 20], 6),
       ...energyInputs(figures),
     },
@@ -71,7 +71,15 @@ export function tuyauterie(figures: ToolFigures) {
         when: ({ innerDiameterMm }, { takeDn, neededMm = 0 }) =>
           takeDn !== undefined && innerDiameterMm < neededMm,
       },
-      { code: 'noTube', when: (_, { takeDn }) => takeDn === undefined },
+      {
+        code: 'tubeSuffices',
+        when: ({ innerDiameterMm }, { neededMm = 0 }) => innerDiameterMm >= neededMm,
+      },
+      {
+        code: 'noTube',
+        when: ({ innerDiameterMm }, { takeDn, neededMm = 0 }) =>
+          takeDn === undefined && innerDiameterMm < neededMm,
+      },
       { code: 'tooFast', of: (_, { velocityMs }) => velocityMs, above: 15 },
       // The sizes are those of steel tubes: others have the same names, and other diameters.
       { code: 'otherTube', of: ({ roughnessMm }) => roughnessMm, atMost: 0.015 },

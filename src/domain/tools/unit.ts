@@ -25,6 +25,7 @@ export type Unit =
   | 'l'
   | 'l/h'
   | 'l/jour'
+  | 'l/min'
   | 'l/min ANR'
   | 'l/s'
   | 'm'
@@ -44,9 +45,3 @@ export type Unit =
   | 't'
   | 'Torr'
   | '°C';
-
-/** How much one press of an arrow key changes. */
-export function stepOf(unit: Unit): number {
-  if (unit === '€/kWh' || unit === '€/Nm³') return 0.01;
-  return unit === 'bar' || unit === 'mm' || unit === 'kW par m³/min' ? 0.1 : 1;
-}

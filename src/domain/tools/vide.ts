@@ -26,6 +26,7 @@ const pompage = mode({
     ultimateMbar: number('mbar a', [0, 500], 0.5),
     leakMbarLs: number('mbar.l/s', [0, 1e5], 50),
   },
+  takes: 'leakMbarLs',
   results: { limitMbar: 'mbar a', seconds: 's', secondsNoLeak: 's' },
   limits: [
     { code: 'targetNotBelowStart', of: (v) => v.startMbar - v.targetMbar, atMost: 0, stops: true },
@@ -53,7 +54,7 @@ const remontee = mode({
   id: 'remontee',
   inputs: {
     volumeL: number('l', [0.1, 1e6], 500),
-    startMbar: number('mbar a', [0, 500], 20),
+    startMbar: number('mbar a', [0, 500], 20, { meaning: 'isolated' }),
     endMbar: number('mbar a', [0, 1000], 65),
     seconds: number('s', [1, 86_400], 120),
     workMbar: number('mbar a', [0.1, 900], 50),

@@ -1,7 +1,8 @@
 import { AmountField } from '#site/components/AmountField.tsx';
 import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
-import type { Fault, Input } from '#site/domain/tools/input.ts';
+import { type Fault, type Input, readInput } from '#site/domain/tools/input.ts';
+import { splitUnit } from '#site/domain/typedUnit.ts';
 import { faultSentence, optionName, type Words } from './words.ts';
 
 interface Props {
@@ -63,6 +64,14 @@ export function Field(props: Props) {
   const { name, input, words, text, fault, onChange } = props;
   if (input.kind === 'choice') return <Choices {...props} input={input} />;
   const isNumber = input.kind === 'number';
+  // Keypads of decimals have neither a minus nor letters.
+  const keys = isNumber && !input.chosen && input.min >= 0 ? 'decimal' : undefined;
+  /** Once it is left, the number alone, in the unit that stands beside it. */
+  const settle = () => {
+    const reading = readInput(name, input, { [name]: text });
+    if (keys && splitUnit(text)[1] && 'value' in reading)
+      onChange(frenchAmount(Number(reading.value)));
+  };
   return (
     <>
       <AmountField
@@ -72,6 +81,8 @@ export function Field(props: Props) {
         hint={words.tool.hints[name]}
         unit={isNumber ? input.unit : ''}
         type={isNumber ? 'text' : 'date'}
+        inputMode={keys}
+        onBlur={settle}
         value={text}
         maxLength={isNumber ? MAX_CHARACTERS : undefined}
         error={fault && faultSentence(words.kit.faults, fault, input)}

@@ -1,6 +1,6 @@
 import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
 import styles from './Said.module.css';
-import { faultSentence, said, type Words, warningSentences } from './words.ts';
+import { faultSentences, said, type Words, warningSentences } from './words.ts';
 
 interface Props {
   words: Words;
@@ -19,11 +19,7 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
   if (value !== undefined)
     return `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}. `;
   if (warnings.length > 0) return '';
-  const wrong = Object.entries(faults).flatMap(([key, fault]) => {
-    const [input, name] = [mode.inputs[key], tool.fields[key]];
-    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
-  });
-  return `${kit.nothing}. ${wrong.join(' ')}`;
+  return `${kit.nothing}. ${faultSentences(words, mode, faults).join(' ')}`;
 }
 
 /** What is wrong or to be known, shown; and the result, for ears. A polite live region. */

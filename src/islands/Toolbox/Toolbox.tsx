@@ -14,7 +14,14 @@ import { Said } from './Said.tsx';
 import { sayLine } from './sayInputs.ts';
 import { kitOf } from './toolKits.ts';
 import { useTool } from './useTool.ts';
-import { type KitWords, said, type ToolWords, warningSentences } from './words.ts';
+import {
+  faultSentences,
+  type KitWords,
+  said,
+  type ToolWords,
+  warningSentences,
+  wordsFor,
+} from './words.ts';
 
 interface Props {
   id: string;
@@ -29,7 +36,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const tool = useMemo(() => make(figures), [make, figures]);
   const { root, mode, texts, typed, outcome, rested, isAsked, isLive, change, query } =
     useTool(tool);
-  const words = { kit, tool: toolWords };
+  const words = wordsFor(kit, toolWords, mode);
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
   const isFound = value !== undefined;
@@ -42,7 +49,8 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   );
   // It is asked for instead: "Mise en service ?".
   const [missing] = Object.keys(outcome.faults).filter((key) => !(key in shown));
-  const asked = missing === undefined ? kit.nothing : `${toolWords.fields[missing]}\u00a0?`;
+  const [wrong = kit.nothing] = faultSentences(words, mode, shown);
+  const asked = missing === undefined ? wrong : `${words.tool.fields[missing]}\u00a0?`;
   const onChange = (key: string, text: string) => {
     remember(key, text);
     change(key, text);
@@ -67,7 +75,9 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
         />
       }
     >
-      <p>{isFound || first || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
+      {(isFound || !first) && (
+        <p>{isFound || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
+      )}
       <Said words={words} {...rested} isAsked={isAsked} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />

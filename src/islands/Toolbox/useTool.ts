@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readInputs, type Texts, writeInputs } from '#site/domain/tools/address.ts';
 import { typedChoice } from '#site/domain/tools/input.ts';
+import { movedTo, type Typed } from '#site/domain/tools/movedTo.ts';
 import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/tool.ts';
 import { splitUnit } from '#site/domain/typedUnit.ts';
 import { useCalm } from '#site/islands/useCalm.ts';
-
-/** What somebody typed or chose, `mode` included; the rest follows the defaults of the mode. */
-type Typed = Readonly<Record<string, string>>;
 
 const UNTOUCHED = { typed: {}, isTouched: false };
 
@@ -50,21 +48,12 @@ function fromPage(root: HTMLElement | null): Typed {
   return typed;
 }
 
-/** Typed values that another mode can use too. */
-function movedTo(mode: Mode, typed: Typed): Typed {
-  const kept = Object.entries(typed).filter(([key, text]) => {
-    const input = mode.inputs[key];
-    return input?.kind === 'choice' ? input.options.map(String).includes(text) : input;
-  });
-  return { ...Object.fromEntries(kept), mode: mode.id };
-}
-
 /**
  * What follows another value follows it again when that one changes: a unit typed after a number is chosen, and a
  * unit that is chosen replaces the one typed.
  */
 function changed(tool: Tool, typed: Typed, key: string, text: string): Typed {
-  if (key === 'mode') return movedTo(modeOf(tool, text), typed);
+  if (key === 'mode') return movedTo(tool, typed, text);
   const { inputs } = modeOf(tool, typed['mode']);
   const kept = Object.entries(typed).flatMap(([other, old]) => {
     const input = inputs[other];

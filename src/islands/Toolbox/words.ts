@@ -9,13 +9,22 @@ export type KitWords = ToolboxContent['kit'];
 /** What the tool itself says; the page around it has the rest. */
 export type ToolWords = Pick<
   ToolContent,
-  'modes' | 'fields' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
-> & { readonly name: string };
+  'modes' | 'hints' | 'choices' | 'results' | 'limits' | 'order' | 'calendar'
+> & { readonly name: string; readonly fields: Readonly<Record<string, string | undefined>> };
 
 export interface Words {
   readonly kit: KitWords;
   readonly tool: ToolWords;
 }
+
+/** A question may call an input by another name than its tool does. */
+export const wordsFor = (kit: KitWords, tool: ToolWords, { id }: Mode): Words => {
+  const { fields, hints } = tool.modes[id] ?? {};
+  return {
+    kit,
+    tool: { ...tool, fields: { ...tool.fields, ...fields }, hints: { ...tool.hints, ...hints } },
+  };
+};
 
 export const united = (amount: string, unit: string): string =>
   unit === '' ? amount : withUnit(amount, unit);
@@ -52,7 +61,7 @@ export const warningSentences = (words: Words, mode: Mode, { warnings, results }
 
 /** Why an input cannot be used, and what can. */
 export function faultSentence(faults: KitWords['faults'], fault: Fault, input: Input): string {
-  if (fault === 'missing') return faults.missing;
+  if (fault === 'missing' || fault === 'notWhole') return faults[fault];
   if (input.kind !== 'number')
     return fault === 'unreadable' ? faults.unreadableDate : faults.impossibleDate;
   const { unit } = input;
@@ -62,3 +71,14 @@ export function faultSentence(faults: KitWords['faults'], fault: Fault, input: I
   const expected = fault === 'otherUnit' && unit !== '' ? `${faults.otherUnit} ${unit}. ` : '';
   return `${expected}${faults.unreadable} ${amount(input.default)}.`;
 }
+
+/** The same, with the name of each input: "Heures par an : Au plus 8 760 h." */
+export const faultSentences = (
+  { kit, tool }: Words,
+  { inputs }: Mode,
+  faults: Outcome['faults'],
+): string[] =>
+  Object.entries(faults).flatMap(([key, fault]) => {
+    const [input, name] = [inputs[key], tool.fields[key]];
+    return input && name ? [`${name}\u00a0: ${faultSentence(kit.faults, fault, input)}`] : [];
+  });

@@ -7,38 +7,42 @@ const SHOWN_MINUTES = 10;
 /** As many teeth as an eye can tell apart. */
 const MOST_POINTS = 120;
 
-/** Minutes to fall and to rise between two pressures, of a vessel of so many m³. */
-function periods({ mode, outcome: { values, results } }: Scene): [fall: number, rise: number] {
-  const value = (key: string) => numberIn(values, key);
-  if (mode.id === 'cycles') {
-    const stored =
-      (numberIn(results, 'commercialL') / 1000) * (value('unloadBar') - value('loadBar'));
-    return [
-      stored / value('demandM3Min'),
-      stored / (value('compressorM3Min') - value('demandM3Min')),
-    ];
-  }
-  const seconds = mode.id === 'tampon' ? value('seconds') : numberIn(results, 'seconds');
-  return [seconds / 60, seconds / 60];
-}
+type Point = readonly [at: number, bar: number];
 
-/** Pressure over ten minutes, up and down between its two ends. */
-export const draw: Draw = (scene) => {
-  const { values } = scene.outcome;
-  const high = numberIn(values, scene.mode.id === 'cycles' ? 'unloadBar' : 'highBar');
-  const low = numberIn(values, scene.mode.id === 'cycles' ? 'loadBar' : 'lowBar');
-  const [fall, rise] = periods(scene);
-  if (!(high > low && fall > 0 && rise > 0)) return undefined;
-  const points: [number, number][] = [[0, high]];
+/** Pressure over ten minutes, down while the machine idles and up while it loads. */
+function teeth({ outcome: { values, results } }: Scene, high: number, low: number): Point[] {
+  const value = (key: string) => numberIn(values, key);
+  const stored = (numberIn(results, 'worstVolumeL') / 1000) * (high - low);
+  const fall = stored / value('demandM3Min');
+  const rise = stored / (value('compressorM3Min') - value('demandM3Min'));
+  const points: Point[] = [[0, high]];
   for (let at = 0; at < SHOWN_MINUTES && points.length < MOST_POINTS; at += fall + rise)
     points.push([at + fall, low], [at + fall + rise, high]);
   const last = points.findIndex(([at]) => at >= SHOWN_MINUTES);
-  const shown = points.slice(0, last < 0 ? undefined : last + 1);
+  return points.slice(0, last < 0 ? undefined : last + 1);
+}
+
+export const draw: Draw = (scene) => {
+  const { mode, outcome } = scene;
+  const isCycle = mode.id === 'cycles';
+  const high = numberIn(outcome.values, isCycle ? 'unloadBar' : 'highBar');
+  const low = numberIn(outcome.values, isCycle ? 'loadBar' : 'lowBar');
+  // A vessel is emptied once: nobody said what fills it again, nor when.
+  const seconds = numberIn(mode.id === 'tampon' ? outcome.values : outcome.results, 'seconds');
+  const found = numberIn(outcome.results, mode.id === 'autonomie' ? 'seconds' : 'volumeL');
+  if (!(found > 0)) return undefined;
+  const points: readonly Point[] = isCycle
+    ? teeth(scene, high, low)
+    : [
+        [0, high],
+        [seconds, low],
+      ];
+  const end = points.at(-1)?.[0] ?? 0;
   const span = high - low;
   return drawCurves({
-    x: axis(0, Math.max(SHOWN_MINUTES, shown.at(-1)?.[0] ?? 0), 'min', 2),
+    x: isCycle ? axis(0, Math.max(SHOWN_MINUTES, end), 'min', 2) : axis(0, end, 's', 2),
     y: { from: Math.max(0, low - span), to: high + span / 4, ticks: [] },
-    curves: [shown],
+    curves: [points],
     isFilled: true,
     levels: [
       [high, amount(high, 'bar')],

@@ -10,7 +10,9 @@ import { said, united } from '../words.ts';
 const HOLES_MM = [1, 2, 3, 5, 8, 10];
 
 function holes({ tool, mode, words, outcome }: Scene) {
-  const mine = numberIn(outcome.values, 'diameterMm');
+  const [mine, count] = ['diameterMm', 'count'].map((key) => numberIn(outcome.values, key));
+  if (mine === undefined || count === undefined) return undefined;
+  const many = count === 1 ? '' : ` × ${frenchAmount(count)}`;
   const sizes = [...new Set([...HOLES_MM, mine])].sort((a, b) => a - b);
   const costs = sizes.map(
     (diameterMm) => tool.compute({ ...outcome.values, mode: mode.id, diameterMm }).results['euros'],
@@ -18,7 +20,7 @@ function holes({ tool, mode, words, outcome }: Scene) {
   const most = Math.max(...costs.map(Number));
   return drawRows(
     sizes.map((diameterMm, index) => ({
-      text: `${united(frenchAmount(diameterMm), 'mm')}\u00a0: ${said(words, mode, 'euros', costs[index])}`,
+      text: `${united(frenchAmount(diameterMm), 'mm')}${many}\u00a0: ${said(words, mode, 'euros', costs[index])}`,
       discMm: diameterMm,
       bar: [0, Number(costs[index]) / most],
       tone: diameterMm === mine ? 'mine' : undefined,

@@ -17,15 +17,22 @@ export const draw: Draw = (scene) => {
   if (input?.kind !== 'number' || Number.isNaN(needed)) return undefined;
   const presets = input.presets ?? [];
   const most = numberIn(outcome.values, 'maxDropBar');
-  const [small, take] = partNames(scene);
+  const [lossy, fast, take, own] = partNames(scene);
   const wanted = presets.findIndex(([, size]) => size >= needed);
+  const isSold = presets.some(([, size]) => size === mine);
   const middle = (wanted < 0 ? presets.length : wanted) - SHOWN / 2;
   const first = Math.min(Math.max(0, middle), Math.max(0, presets.length - SHOWN));
+  const shown = [
+    ...presets.slice(first, first + SHOWN),
+    ...(isSold || Number.isNaN(mine) ? [] : [[own ?? '', mine] as const]),
+  ].sort(([, a], [, b]) => a - b);
   return drawRows(
-    presets.slice(first, first + SHOWN).map(([name, size], index) => {
-      const drop = tool.compute({ ...outcome.values, innerDiameterMm: size }).results['dropBar'];
+    shown.map(([name, size]) => {
+      const { results } = tool.compute({ ...outcome.values, innerDiameterMm: size });
+      const drop = results['dropBar'];
       const isTooSmall = size < needed;
-      const verdict = isTooSmall ? small : first + index === wanted && take;
+      const reason = numberIn(results, 'dropBar') <= most ? fast : lossy;
+      const verdict = isTooSmall ? reason : size === presets[wanted]?.[1] && take;
       return {
         text: `${name}\u00a0: ${said(words, mode, 'dropBar', drop)}${verdict ? `, ${verdict.replace(' ', '\u00a0')}` : ''}`,
         discMm: size / SCALE,
