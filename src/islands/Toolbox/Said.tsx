@@ -26,7 +26,12 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
 export function Said({ words, mode, outcome, isAsked }: Props) {
   return (
     <div className={styles.said} role="status" aria-live={isAsked ? undefined : 'off'}>
-      {isAsked && <span className="visually-hidden">{sayResult(words, mode, outcome)}</span>}
+      {isAsked && (
+        // A new element for new values: a result that stays the same is said again.
+        <span key={JSON.stringify(outcome.values)} className="visually-hidden">
+          {sayResult(words, mode, outcome)}
+        </span>
+      )}
       {warningSentences(words, mode, outcome).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
