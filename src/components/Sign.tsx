@@ -15,6 +15,10 @@ const SIGNS = {
     outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
     detail: 'M24 7 13.5 25h21Z',
   },
+  branchVacuumPump: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M24 41 13.5 23h21Z',
+  },
   vacuumPump: {
     outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
     detail: 'M24 41 13.5 23h21ZM24 0v7M24 41v7',
@@ -31,6 +35,32 @@ const SIGNS = {
     outline: 'M8 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0zM28 15a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0z',
     detail:
       'M14 9V3h20v6M24 0v3M14 39v6h20v-6M24 45v3M20 16h8M20 32h8m-2.5-19-3 3 3 3M22.5 29l3 3-3 3',
+  },
+  /** A port to the open air. */
+  exhaust: {
+    outline: 'M14 8h20v32H14z',
+    detail: 'M34 15 47 24 34 33',
+  },
+  reducer: {
+    outline: 'M5 7h38L32 41H16z',
+    detail: 'M24 13v20M18.5 27.5 24 33l5.5-5.5',
+  },
+  receiver: {
+    outline: 'M16 12h16a12 12 0 0 1 0 24H16a12 12 0 0 1 0-24z',
+    detail: 'M13 12.4v23.2M35 12.4v23.2',
+  },
+  flowMeter: {
+    outline: 'M7 24a17 17 0 1 0 34 0a17 17 0 1 0-34 0',
+    detail: 'M16 12q8 12 0 24M32 12q-8 12 0 24',
+  },
+  waterTrap: {
+    outline: 'M24 4 44 24 24 44 4 24Z',
+    detail: 'M13 33h22M24 13v13',
+  },
+  /** Closed. */
+  shutOff: {
+    outline: 'M9 9h30L24 24l15 15H9l15-15z',
+    detail: 'M24 24h17M41 17v14',
   },
 } as const;
 

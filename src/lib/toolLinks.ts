@@ -8,4 +8,4 @@ interface Named {
 export const toolLinks = (tools: readonly Named[], here?: string) =>
   tools
     .filter(({ id }) => id !== here)
-    .map(({ id, question, lead }) => ({ href: `/outils/${id}`, question, lead }));
+    .map(({ id, question, lead }) => ({ id, href: `/outils/${id}`, question, lead }));

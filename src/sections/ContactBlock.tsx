@@ -31,7 +31,7 @@ export function ContactBlock({ words, company, phone, children }: Props) {
           {typeset(` ${company.name}, ${street}\n${postalCode}\u00a0${city}`)}
         </p>
         <p className={styles.actions}>
-          <ButtonLink variant="call" href={diagnostic.href}>
+          <ButtonLink variant="line" href={diagnostic.href}>
             {diagnostic.label}
           </ButtonLink>{' '}
           <ButtonLink variant="line" href={mailto}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Co2 } from '#site/components/Co2.tsx';
 import { each } from '#site/components/each.ts';
+import { FormulaText } from '#site/components/FormulaText.tsx';
 import { NewTabLink } from '#site/components/NewTabLink.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
@@ -16,14 +17,21 @@ interface Props {
   newTab: string;
 }
 
-function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
+interface TextsProps {
+  title: string;
+  texts: readonly string[];
+  /** How each is set. */
+  as: typeof Co2 | typeof FormulaText;
+}
+
+function Texts({ title, texts, as: Text }: TextsProps) {
   return (
     <>
       <h3>{title}</h3>
       <ul>
         {each(texts, (text) => (
           <li>
-            <Co2 text={text} />
+            <Text text={text} />
           </li>
         ))}
       </ul>
@@ -35,32 +43,40 @@ function Texts({ title, texts }: { title: string; texts: readonly string[] }) {
 export function ToolExplained({ words, tool, table, newTab }: Props) {
   return (
     <Section id="comprendre" title={words.understand}>
-      <ComparisonTable words={{ ...table, title: words.table }} isNumeric />
       <div className={styles.explained}>
-        <Texts title={words.formulas} texts={tool.formulas} />
-        <dl>
-          {tool.symbols.map(({ symbol, meaning }) => (
-            <Fragment key={symbol}>
-              <dt>{symbol}</dt>
-              <dd>{meaning}</dd>
-            </Fragment>
-          ))}
-        </dl>
-        <Texts title={words.assumptions} texts={tool.assumptions} />
-        <h3>{words.sources}</h3>
-        <ul>
-          {tool.sources.map(({ label, url }) => (
-            <li key={label}>
-              {url === undefined ? (
-                label
-              ) : (
-                <NewTabLink href={url} newTab={newTab}>
-                  {label}
-                </NewTabLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <ComparisonTable words={{ ...table, title: words.table }} isNumeric />
+        <div>
+          <Texts title={words.formulas} texts={tool.formulas} as={FormulaText} />
+          <dl>
+            {tool.symbols.map(({ symbol, meaning }) => (
+              <Fragment key={symbol}>
+                <dt>
+                  <FormulaText text={symbol} />
+                </dt>
+                <dd>{meaning}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <Texts title={words.assumptions} texts={tool.assumptions} as={Co2} />
+        </div>
+        <div>
+          <h3>{words.sources}</h3>
+          <ul>
+            {tool.sources.map(({ label, url }) => (
+              <li key={label}>
+                {url === undefined ? (
+                  label
+                ) : (
+                  <NewTabLink href={url} newTab={newTab}>
+                    {label}
+                  </NewTabLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

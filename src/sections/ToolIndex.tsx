@@ -1,9 +1,12 @@
 import { Co2 } from '#site/components/Co2.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
+import { Sign } from '#site/components/Sign.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import styles from './ToolIndex.module.css';
+import { toolSign } from './toolSigns.ts';
 
 interface Entry {
+  readonly id: string;
   readonly href: string;
   readonly question: string;
   readonly lead: string;
@@ -18,16 +21,19 @@ interface Props {
   tools: readonly Entry[];
 }
 
-/** Every tool by the question it answers, in the words of a plant, with an answer on its screen. */
+/** Every tool by the question it answers, in the words of a plant, with an answer on its screen: two drops of the main. */
 export function ToolIndex({ words, tools }: Props) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <ul className={`columns ${styles.index}`}>
-        {tools.map(({ href, question, lead, example }) => (
+      <ul className={`columns elbow ${styles.index}`}>
+        {tools.map(({ id, href, question, lead, example }) => (
           <li key={href}>
+            <Sign name={toolSign(id)} />
             <h2>
-              <a href={href}>{question}</a>
+              <a className="arrow" href={href}>
+                {question}
+              </a>
             </h2>
             <p>{lead}</p>
             {example && (

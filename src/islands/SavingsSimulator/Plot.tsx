@@ -61,6 +61,7 @@ export function Plot({ words, estimate }: Props) {
         x={percent(END)}
         y={percent(today * FLOOR)}
         dx="-0.75em"
+        dy="-0.75em"
         {...DRAWN_ONLY}
       >
         {words.today}

@@ -19,7 +19,9 @@ export function Actions({ words, query, line, children }: Props) {
   const carried = line === '' ? '' : `&${new URLSearchParams({ [CARRIED]: line })}`;
   return (
     <>
-      <ButtonLink href={`/contact?type=diagnostic${carried}#devis`}>{words.action}</ButtonLink>
+      <ButtonLink variant="call" href={`/contact?type=diagnostic${carried}#devis`}>
+        {words.action}
+      </ButtonLink>
       <KeepResult words={words} href={query && `?${query}`} sheet="outil">
         {children}
       </KeepResult>

@@ -1,0 +1,30 @@
+import { createElement, type ReactNode } from 'react';
+import { type Formula, type FormulaPart, parseFormula } from '#site/domain/formula.ts';
+import { each } from './each.ts';
+import styles from './FormulaText.module.css';
+
+interface Props {
+  text: string;
+}
+
+function render(part: FormulaPart): ReactNode {
+  if (typeof part === 'string') return part;
+  if (part.kind === 'index') return <small className={styles.index}>{part.text}</small>;
+  if (part.kind === 'power') return <sup className={styles.power}>{part.text}</sup>;
+  if (part.kind === 'bracket') {
+    return <span className={styles.bracket}>{each(part.inside, render)}</span>;
+  }
+  const side = (formula: Formula) =>
+    createElement('mtext', { className: styles.side }, each(formula, render));
+  // React's types do not know MathML.
+  return createElement(
+    'math',
+    { className: styles.fraction, 'aria-label': part.said },
+    createElement('mfrac', null, side(part.above), side(part.below)),
+  );
+}
+
+/** A formula as it is written by hand: fractions, indices and powers. Readers who do not see it hear it as it was typed. */
+export function FormulaText({ text }: Props) {
+  return each(parseFormula(text), render);
+}
