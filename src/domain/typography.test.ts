@@ -44,6 +44,7 @@ describe('French typography', () => {
     expect(joinHyphens('Que gagnerai-je, combien coûterait-il, qu’est-ce ?')).toBe(
       'Que gagnerai-\u2060je, combien coûterait-\u2060il, qu’est-\u2060ce ?',
     );
+    expect(joinHyphens('Gèlera-t-elle ?')).toBe('Gèlera-\u2060t-\u2060elle ?');
   });
 });
 
