@@ -49,7 +49,7 @@ for (const id of TOOL_IDS) {
     const [name, text] = wrong;
     await page.locator(`[name=${name}]`).fill(text);
     const field = tool.locator(`#${name}-erreur`);
-    await expect(field.or(tool.locator('[role=status] p')).first()).toHaveText(sentence);
+    await expect(field.or(tool.getByRole('status')).first()).toHaveText(sentence);
     // A limit says for itself why there is nothing.
     const isFault = (await field.count()) > 0;
     await expect(tool.getByRole('status').first()).toHaveText(

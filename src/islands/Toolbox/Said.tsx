@@ -7,8 +7,10 @@ interface Props {
   mode: Mode;
   /** Only after a pause: otherwise each keystroke would be announced. */
   outcome: Outcome;
-  /** Until the visitor changes something, all is read where it stands, and not before the title of the page. */
+  /** What the visitor changed has rested: the result is for ears. */
   isAsked: boolean;
+  /** Until the visitor changes something, all is read where it stands, and not before the title of the page. */
+  isTouched: boolean;
 }
 
 /** The result, or what is wrong. A limit says for itself why there is no result. */
@@ -17,24 +19,25 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
   const headline = tool.modes[mode.id]?.headline ?? '';
   const value = results[headline];
   if (value !== undefined)
-    return `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}. `;
+    return `${tool.results[headline]}\u00a0: ${said(words, mode, headline, value)}.`;
   if (warnings.length > 0) return '';
   return `${kit.nothing}. ${faultSentences(words, mode, faults).join(' ')}`;
 }
 
-/** What is wrong or to be known, shown; and the result, for ears. A polite live region. */
-export function Said({ words, mode, outcome, isAsked }: Props) {
+/** What is wrong or to be known, for eyes; and with the result, for ears: one text, so that it is said once. */
+export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
+  const warnings = warningSentences(words, mode, outcome);
+  const spoken = isAsked ? [sayResult(words, mode, outcome), ...warnings] : warnings;
   return (
-    <div className={styles.said} role="status" aria-live={isAsked ? undefined : 'off'}>
-      {isAsked && (
-        // A new element for new values: a result that stays the same is said again.
-        <span key={JSON.stringify(outcome.values)} className="visually-hidden">
-          {sayResult(words, mode, outcome)}
-        </span>
-      )}
-      {warningSentences(words, mode, outcome).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
+    <>
+      <p className="visually-hidden" role="status" aria-live={isTouched ? undefined : 'off'}>
+        {spoken.join(' ').trim()}
+      </p>
+      <div className={styles.said} aria-hidden="true">
+        {warnings.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </>
   );
 }

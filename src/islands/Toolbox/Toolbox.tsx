@@ -34,7 +34,7 @@ interface Props {
 export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const { make, More } = kitOf(id);
   const tool = useMemo(() => make(figures), [make, figures]);
-  const { root, mode, texts, typed, outcome, rested, isAsked, isLive, change, query } =
+  const { root, mode, texts, typed, outcome, rested, isTouched, isLive, change, query } =
     useTool(tool);
   const words = wordsFor(kit, toolWords, mode);
   const headline = toolWords.modes[mode.id]?.headline ?? '';
@@ -78,7 +78,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       {(isFound || !first) && (
         <p>{isFound || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
       )}
-      <Said words={words} {...rested} isAsked={isAsked} />
+      <Said words={words} {...rested} isTouched={isTouched} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />
       <Given words={words} mode={mode} outcome={outcome} />

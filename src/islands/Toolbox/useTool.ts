@@ -73,9 +73,9 @@ interface ToolState {
   readonly texts: Texts;
   readonly outcome: Outcome;
   /** What has rested: said aloud, warned of and kept in the address. */
-  readonly rested: { readonly mode: Mode; readonly outcome: Outcome };
-  /** The visitor changed something, and it has rested: before that there is nothing to say aloud. */
-  readonly isAsked: boolean;
+  readonly rested: { readonly mode: Mode; readonly outcome: Outcome; readonly isAsked: boolean };
+  /** The visitor changed something: what rests from now on is said aloud. */
+  readonly isTouched: boolean;
   readonly typed: Typed;
   /** The script has come: what needs it may show. */
   readonly isLive: boolean;
@@ -106,7 +106,11 @@ export function useTool(tool: Tool): ToolState {
   const texts = textsOf(tool, typed, today);
   const calmTexts = textsOf(tool, calm.typed, today);
   const mode = modeOf(tool, texts['mode']);
-  const rested = { mode: modeOf(tool, calmTexts['mode']), outcome: tool.compute(calmTexts) };
+  const rested = {
+    mode: modeOf(tool, calmTexts['mode']),
+    outcome: tool.compute(calmTexts),
+    isAsked: calm.isTouched,
+  };
   const now = tool.compute(texts);
   const [possible, setPossible] = useState(now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what is asked.
@@ -128,7 +132,7 @@ export function useTool(tool: Tool): ToolState {
     texts: { ...texts, ...typed },
     outcome: isSettled ? now : shown,
     rested,
-    isAsked: calm.isTouched,
+    isTouched: asked.isTouched,
     typed,
     isLive,
     change: (key, text) =>
