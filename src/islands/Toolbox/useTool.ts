@@ -119,7 +119,8 @@ export function useTool(tool: Tool): ToolState {
   }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what has rested.
   useEffect(() => {
-    if (Object.keys(calm.typed).length === 0) return;
+    // An address that was opened stays as it is: changed at once, Orca waits for a page and says no result.
+    if (!calm.isTouched) return;
     const query = writeInputs(calmTexts, tool);
     history.replaceState(history.state, '', `?${query}${location.hash}`);
   }, [calm]);
