@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A machine's nameplate: brushed metal, four screws, our symbol. For commitments and for a reference, nowhere else. */
+/** A machine's nameplate: flat grey, four screws, our symbol. For commitments and for a reference, nowhere else. */
 export function Plate({ as: Element, className, children }: Props) {
   return <Element className={`${styles.plate} ${className}`}>{children}</Element>;
 }
