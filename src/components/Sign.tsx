@@ -36,6 +36,12 @@ const SIGNS = {
     detail:
       'M14 9V3h20v6M24 0v3M14 39v6h20v-6M24 45v3M20 16h8M20 32h8m-2.5-19-3 3 3 3M22.5 29l3 3-3 3',
   },
+  /** The same in its cabinet: a pipe passes behind it. */
+  branchSeparator: {
+    outline: 'M5 5h38v38H5z',
+    detail:
+      'M12 17a4.5 4.5 0 0 1 9 0v14a4.5 4.5 0 0 1-9 0zM27 17a4.5 4.5 0 0 1 9 0v14a4.5 4.5 0 0 1-9 0z',
+  },
   /** A port to the open air. */
   exhaust: {
     outline: 'M14 8h20v32H14z',

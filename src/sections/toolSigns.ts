@@ -8,7 +8,7 @@ const TOOL_SIGNS: Readonly<Record<string, SignName>> = {
   conversions: 'flowMeter',
   compresseur: 'branchCompressor',
   eau: 'waterTrap',
-  azote: 'separator',
+  azote: 'branchSeparator',
   vide: 'branchVacuumPump',
   'fiche-de-secours': 'shutOff',
 };
