@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Co2 } from '#site/components/Co2.tsx';
 import { each } from '#site/components/each.ts';
-import { FormulaText } from '#site/components/FormulaText.tsx';
 import { NewTabLink } from '#site/components/NewTabLink.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import type { ToolContent } from '#site/content/tools.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { FormulaText } from './FormulaText.tsx';
 import styles from './ToolExplained.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { each } from '#site/components/each.ts';
 import { type Formula, type FormulaPart, parseFormula } from '#site/domain/formula.ts';
-import { each } from './each.ts';
 import styles from './FormulaText.module.css';
 
 interface Props {
