@@ -43,6 +43,7 @@ test('a process frozen past its lease neither sends nor marks, then sends once',
     said += chunk.toString();
   });
   await vi.waitFor(() => expect(said).toContain('mail-sent'), { timeout: 60_000 });
-  expect(said).toBe('lease-lost\nmail-sent\n');
+  // A starved machine may be late before the freeze already, and try again.
+  expect(said).toMatch(/^(?:mail-delayed\n)*lease-lost\nmail-sent\n$/);
   expect(mailbox.deliveries).toHaveLength(1);
 });
