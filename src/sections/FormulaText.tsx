@@ -16,11 +16,17 @@ function render(part: FormulaPart): ReactNode {
   }
   const side = (formula: Formula) =>
     createElement('mtext', { className: styles.side }, each(formula, render));
-  // React's types do not know MathML.
-  return createElement(
+  // React's types do not know MathML, and Orca says its numbers without the bar between them.
+  const drawn = createElement(
     'math',
-    { className: styles.fraction, 'aria-label': part.said },
+    { className: styles.fraction, 'aria-hidden': true },
     createElement('mfrac', null, side(part.above), side(part.below)),
+  );
+  return (
+    <>
+      <span className="visually-hidden">{part.said}</span>
+      {drawn}
+    </>
   );
 }
 

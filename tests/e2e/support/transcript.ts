@@ -50,7 +50,7 @@ const ROLES: Partial<Record<string, string>> = {
 const NAMED =
   /^(button|cell|checkbox|columnheader|combobox|Date|Disclosure.*|heading|image|link|radio|rowheader|slider|StaticText|term|textbox)$/;
 /** One sentence with the text around it. */
-const INLINE = /^(StaticText|strong|emphasis|code|subscript|superscript|LabelText|MathMLMath)$/;
+const INLINE = /^(StaticText|strong|emphasis|code|subscript|superscript|LabelText)$/;
 
 const STATES: readonly (readonly [state: string, value: unknown, spoken: string])[] = [
   ['expanded', true, 'déplié'],
@@ -73,9 +73,8 @@ function statesOf({ role, states, children }: AxNode): string[] {
   return [...own, ...said.map(([, , spoken]) => spoken)];
 }
 
-/** A formula is said as it was typed. */
 const textOf = (node: AxNode): string =>
-  /^(StaticText|MathMLMath)$/.test(node.role) ? node.name : node.children.map(textOf).join(' ');
+  node.role === 'StaticText' ? node.name : node.children.map(textOf).join(' ');
 
 /** A label around its field is a part of the page, and the field is heard after it. */
 const isInline = ({ role, children }: AxNode): boolean =>
