@@ -168,18 +168,6 @@ def _network_pressure(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
         draw.text((left + 98, y), value, font=font('Medium', 40), fill='#7f9db8', anchor='rm')
 
 
-def leak() -> Image:
-    """The display of an ultrasonic detector, on a leak."""
-    image, draw = canvas(640, 460, NIGHT)
-    draw.text((320, 150), '47', font=font('SemiBold', 230), fill=WHITE, anchor='mm')
-    draw.text((470, 215), 'dB', font=font('Medium', 64), fill=MUTED, anchor='lm')
-    for i in range(12):
-        color = RUNNING if i < 6 else '#f2c230' if i < 9 else '#e5484d'
-        left = 40 + i * 47
-        draw.rounded_rectangle((left, 330, left + 36, 420), 6, fill=color if i < 8 else CARD)
-    return image
-
-
 SCREENS = {
     'screen-compressor': compressor,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
@@ -192,5 +180,4 @@ SCREENS = {
     'screen-vacuum': vacuum,
     'screen-dryer': dryer,
     'screen-supervision': supervision,
-    'screen-leak': leak,
 }
