@@ -7,9 +7,10 @@ from random import Random
 
 from mathutils import Vector
 
+from .finishes import plain
 from .geometry import Object, Point, add_mesh, mesh_of, placed
 from .helmet import helmet
-from .materials import Paint, plain
+from .materials import Paint
 from .shader import Shader, linear
 from .shapes import box, cylinder, lathe, tube
 from .workwear import FLUORESCENT, SILVER
