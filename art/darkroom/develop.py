@@ -36,6 +36,7 @@ class Look:
     """How a picture is developed.
 
     `lights` multiplies each light group, by a number or by (red, green, blue): dusk is sun 0.
+    `black` is how bright the deepest shadow is, 0 to 1: air between lens and subject lifts it.
     """
 
     stops: float = 0.0
@@ -45,6 +46,7 @@ class Look:
     bloom: float = 0.05
     vignette: float = 0.10
     sharpen: float = 0.35
+    black: float = 0.0
     lights: dict[str, float | Sequence[float]] = field(default_factory=dict)
 
 
@@ -81,6 +83,7 @@ def develop(layers: dict[str, Picture], look: Look) -> NDArray[np.uint8]:
     balance = np.array([1 + look.warmth, 1, 1 - look.warmth])
     light = bloomed(light * 2**look.stops * balance, look.bloom)
     tones = agx(vignetted(light, look.vignette), look.punch, look.saturation)
+    tones = look.black + (1 - look.black) * tones
     tones += look.sharpen * (tones - cv2.GaussianBlur(tones, (0, 0), 0.9))
     # Half a level of grain hides the steps of smooth walls; the seed keeps the picture the same.
     tones += np.random.default_rng(1).normal(0, 0.5 / 255, tones.shape)

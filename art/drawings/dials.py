@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 
 from PIL.Image import Image
 
@@ -55,14 +56,22 @@ def dial(
     return image
 
 
+def differential(loss: float) -> Image:
+    """On a filter: how much pressure it costs, in bar."""
+    numerals = ['0', '0,2', '0,4', '0,6', '0,8', '1']
+    return dial(numerals, 'Δp bar', loss, danger=(0.5, 1), good=(0, 0.5))
+
+
 CELSIUS = [str(20 * i) for i in range(7)]
 
 DIALS = {
     'dial-pressure': lambda: dial([str(2 * i) for i in range(9)], 'bar', 7 / 16, danger=(0.69, 1)),
     'dial-network': lambda: dial([str(i) for i in range(11)], 'bar', None, danger=(0.9, 1)),
-    'dial-differential': lambda: dial(
-        ['0', '0,2', '0,4', '0,6', '0,8', '1'], 'Δp bar', 0.18, danger=(0.5, 1), good=(0, 0.5)
-    ),
+    'dial-differential': partial(differential, 0.18),
+    **{
+        f'dial-differential-{number}': partial(differential, loss)
+        for number, loss in enumerate((0.10, 0.25, 0.05), 1)
+    },
     'dial-vacuum': lambda: dial(['−1', '−0,8', '−0,6', '−0,4', '−0,2', '0'], 'bar', 0.012),
     'dial-vacuum-plant': lambda: dial(['−1', '−0,5', '0'], 'bar', 0.1, good=(0, 0.2)),
     'dial-hot': lambda: dial(CELSIUS, '°C', 68 / 120),

@@ -97,6 +97,20 @@ def valve_tag(number: int) -> Image:
     return image
 
 
+def locked() -> Image:
+    """Tag of a padlock: red and white stripes round the order."""
+    image, draw = canvas(310, 475, '#f6f4ef')
+    draw.rectangle((0, 0, 310, 120), fill='#c01820')
+    draw.text((155, 62), 'DANGER', font=font('Bold', 66), fill=WHITE, anchor='mm')
+    for y, words in ((190, 'NE PAS'), (262, 'MANŒUVRER')):
+        size = 62 if len(words) < 8 else 46
+        draw.text((155, y), words, font=font('Bold', size), fill=INK, anchor='mm')
+    for y in (330, 380, 430):
+        draw.line((34, y, 276, y), fill='#77736a', width=3)
+    draw.line([(44, 322), (96, 304), (150, 326), (206, 306)], fill='#1a3a8a', width=6)
+    return image
+
+
 def part(number: int, words: str) -> Image:
     """Strip on a bin or a drawer."""
     image, draw = canvas(480, 120, WHITE)
@@ -184,6 +198,7 @@ LABELS = {
     'label-checked': checked,
     'label-400-volt': mains,
     'label-oil': oil,
+    'label-locked': locked,
     'label-number-plate': partial(number_plate, 'AB-000-CD'),
     'label-room': room_sign,
     **{

@@ -37,6 +37,36 @@ def analyser() -> Image:
     return image
 
 
+def extinguisher_sign() -> Image:
+    """White on red: the bottle with its hose, and the flame beside it."""
+    image, draw = canvas(500, 500, '#b3161b')
+    draw.rounded_rectangle((110, 170, 230, 440), 36, fill=WHITE)
+    draw.rectangle((150, 120, 190, 180), fill=WHITE)
+    draw.polygon([(130, 70), (250, 96), (250, 120), (130, 120)], fill=WHITE)
+    draw.arc((150, 96, 290, 260), 250, 40, fill=WHITE, width=18)
+    flame = [(380, 90), (350, 190), (300, 260), (300, 360), (350, 430), (410, 430), (455, 370)]
+    draw.polygon([*flame, (455, 280), (420, 220), (415, 150)], fill=WHITE)
+    draw.polygon([(375, 280), (345, 350), (375, 405), (415, 360), (400, 310)], fill='#b3161b')
+    return image
+
+
+def instructions() -> Image:
+    """What an extinguisher says on its bottle: a head line, three steps, small print."""
+    image, draw = canvas(400, 500, '#f4f2ec')
+    draw.rectangle((0, 0, 400, 90), fill='#b3161b')
+    draw.text((200, 45), 'POUDRE ABC', font=font('Bold', 54), fill=WHITE, anchor='mm')
+    for i in range(3):
+        top = 120 + i * 82
+        draw.rectangle((24, top, 104, top + 64), fill='#c9c4b8')
+        for line in range(3):
+            draw.line(
+                (124, top + 12 + line * 20, 370 - line * 40, top + 12 + line * 20), '#4a463e', 6
+            )
+    for line in range(5):
+        draw.line((24, 384 + line * 22, 376 - 30 * (line % 2), 384 + line * 22), '#8d887c', 4)
+    return image
+
+
 def hour_counter(hours: str) -> Image:
     """Drums behind a window."""
     image, draw = canvas(900, 300, '#0c0e10')
@@ -76,6 +106,8 @@ ON_COBALT, ON_WHITE = (COBALT, WHITE), ('#f4f4f1', COBALT)
 
 PANELS = {
     'screen-analyser': analyser,
+    'label-extinguisher': extinguisher_sign,
+    'label-instructions': instructions,
     'label-grade-1': partial(filter_grade, '1', 'µm'),
     'label-grade-2': partial(filter_grade, '0,01', 'µm'),
     'label-grade-3': partial(filter_grade, 'CA'),

@@ -14,15 +14,17 @@ from .paper import COBALT, WHITE, Drawing, canvas, font
 NIGHT, BAR, CARD, PLOT = '#0b1622', '#12283c', '#14304a', '#10253a'
 MUTED, GRID, CURVE, FILL = '#8fb2cc', '#1e3d57', '#45b3ff', '#12456b'
 RUNNING, RUNNING_TEXT = '#3ddc84', '#9fd8b8'
+STOPPED, STOPPED_TEXT = '#f0a020', '#f3cf94'
 WIDTH, HEIGHT = 960, 600
 
 
-def display(title: str, state: str = '') -> Drawing:
+def display(title: str, state: str = '', running: bool = True) -> Drawing:
     image, draw = canvas(WIDTH, HEIGHT, NIGHT)
     draw.rectangle((0, 0, WIDTH, 80), fill=BAR)
     draw.text((30, 40), title, font=font('SemiBold', 38), fill='#dcecf8', anchor='lm')
-    draw.ellipse((WIDTH - 66, 24, WIDTH - 34, 56), fill=RUNNING)
-    draw.text((WIDTH - 84, 40), state, font=font('Medium', 32), fill=RUNNING_TEXT, anchor='rm')
+    lamp, ink = (RUNNING, RUNNING_TEXT) if running else (STOPPED, STOPPED_TEXT)
+    draw.ellipse((WIDTH - 66, 24, WIDTH - 34, 56), fill=lamp)
+    draw.text((WIDTH - 84, 40), state, font=font('Medium', 32), fill=ink, anchor='rm')
     return image, draw
 
 
@@ -58,6 +60,19 @@ def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> I
         (40, 356, 920, 570),
         lambda t: 0.55 - 0.2 * math.sin(t * 11) - 0.1 * math.sin(t * 30 + 1),
     )
+    return image
+
+
+def stopped() -> Image:
+    """A compressor under service: stopped, locked out, its pressure gone."""
+    image, draw = display('COMPRESSEUR 1', 'ARRÊT', running=False)
+    draw.rounded_rectangle((40, 112, 920, 396), 16, fill='#3a2a0c')
+    for y, words in ((186, 'Arrêt –'), (318, 'consigné')):
+        draw.text((76, y), words, font=font('SemiBold', 132), fill='#ffd58a', anchor='lm')
+    for x, name, value in ((40, 'Pression', '0,0 bar'), (490, 'Temp.', '24 °C')):
+        draw.rounded_rectangle((x, 426, x + 430, 560), 12, fill=CARD)
+        draw.text((x + 22, 440), name, font=font('Regular', 36), fill=MUTED)
+        draw.text((x + 22, 484), value, font=font('SemiBold', 56), fill=WHITE)
     return image
 
 
@@ -168,20 +183,9 @@ def _network_pressure(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
         draw.text((left + 98, y), value, font=font('Medium', 40), fill='#7f9db8', anchor='rm')
 
 
-def leak() -> Image:
-    """The display of an ultrasonic detector, on a leak."""
-    image, draw = canvas(640, 460, NIGHT)
-    draw.text((320, 150), '47', font=font('SemiBold', 230), fill=WHITE, anchor='mm')
-    draw.text((470, 215), 'dB', font=font('Medium', 64), fill=MUTED, anchor='lm')
-    for i in range(12):
-        color = RUNNING if i < 6 else '#f2c230' if i < 9 else '#e5484d'
-        left = 40 + i * 47
-        draw.rounded_rectangle((left, 330, left + 36, 420), 6, fill=color if i < 8 else CARD)
-    return image
-
-
 SCREENS = {
     'screen-compressor': compressor,
+    'screen-stopped': stopped,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
     'screen-nitrogen': partial(
         gas_generator, 'GÉNÉRATEUR D’AZOTE', '99,999', 'N₂', '38 m³/h', '7,5 bar', (0.86, 0.34)
@@ -192,5 +196,4 @@ SCREENS = {
     'screen-vacuum': vacuum,
     'screen-dryer': dryer,
     'screen-supervision': supervision,
-    'screen-leak': leak,
 }

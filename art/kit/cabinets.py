@@ -57,7 +57,9 @@ def right_end(shell: Shell, belt: tuple[float, float], top: float) -> None:
             quarter_lock(x, 0, 1.06)
 
 
-def control_column(x: float, face: float, bar_x: float, image: Paint) -> None:
+def control_column(
+    x: float, face: float, bar_x: float, image: Paint, bar: Paint = 'light-bar'
+) -> None:
     """Display, keys, emergency stop and light bar on the dark column."""
     screen(0.27, (x, face, 1.475), image)
     for i in range(4):
@@ -71,7 +73,7 @@ def control_column(x: float, face: float, bar_x: float, image: Paint) -> None:
             24,
         )
     emergency_stop((x + 0.075, face, 1.175))
-    box((0.008, 0.004, 0.70), (bar_x, face - 0.001, 0.72), 'light-bar', 0.001)
+    box((0.008, 0.004, 0.70), (bar_x, face - 0.001, 0.72), bar, 0.001)
     decal(0.066, 0.066, (x + 0.075, face - 0.0022, 0.88), 'label-voltage')
 
 

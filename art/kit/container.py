@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .fasteners import bolt, clamp
+from .finishes import LIVERY
 from .geometry import Object, Point, placed
 from .instruments import FRONT, dial, emergency_stop, pipe_label, push_button
 from .lights import area
 from .marking import symbol
-from .materials import LIVERY
 from .piping import X
 from .shapes import box, cylinder, decal, lettering, tube
 from .sheet_metal import louvres

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import bpy
 from mathutils import Vector
 
+from .finishes import Material
 from .geometry import Object, add_mesh, mesh_of
-from .materials import Material
 from .outlines import slack
 from .shader import Shader, linear
 

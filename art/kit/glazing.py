@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .materials import Material
+from .finishes import Material
 from .shader import Shader, linear
 
 

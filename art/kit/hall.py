@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .finishes import Material, wall_paint
 from .floor_marks import dust, tyre_mark, worn_line
 from .lights import area
-from .materials import Material, wall_paint
 from .shader import Shader, linear
 from .shapes import box, plane, tube
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .materials import plain
+from .finishes import plain
 from .shapes import box, cylinder, lathe
 from .workwear import NAVY
 
@@ -33,12 +33,11 @@ def helmet() -> None:
 def collar() -> None:
     """Stands up round the neck, its middle at the origin."""
     ring = [
-        (0.088, -0.05),
-        (0.086, 0.0),
-        (0.082, 0.045),
-        (0.080, 0.062),
-        (0.074, 0.062),
-        (0.078, 0.0),
+        (0.090, -0.05),
+        (0.088, -0.01),
+        (0.086, 0.012),
+        (0.080, 0.014),
+        (0.080, -0.02),
     ]
     made = lathe(ring, plain('collar', NAVY, 0.85), segments=48)
     made.scale = (1.0, 1.12, 1.0)

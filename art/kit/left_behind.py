@@ -7,11 +7,12 @@ from random import Random
 
 from mathutils import Vector
 
+from .finishes import plain
 from .geometry import Object, Point, add_mesh, mesh_of, placed
-from .helmet import helmet
-from .materials import Paint, plain
+from .instruments import column_label
+from .materials import Paint
 from .shader import Shader, linear
-from .shapes import box, cylinder, lathe, tube
+from .shapes import box, cylinder, decal, lathe, tube
 from .workwear import FLUORESCENT, SILVER
 
 
@@ -71,43 +72,6 @@ def _high_visibility() -> Paint:
     return shader.material
 
 
-def hook(at: Point) -> None:
-    """Double coat hook on a plate; the wall is at local y = 0, the room at -y."""
-    with placed('hook', at):
-        box((0.035, 0.006, 0.12), (0, -0.003, 0), 'steel', 0.003)
-        tube([(0, -0.004, 0.03), (0, -0.07, 0.03), (0, -0.085, 0.07)], 0.006, 'steel', 0.02)
-        tube([(0, -0.004, -0.03), (0, -0.04, -0.035), (0, -0.055, -0.005)], 0.006, 'steel', 0.015)
-
-
-def hung_jacket(at: Point, turn: float = 0, paint: Paint | None = None) -> None:
-    """A jacket on its hook: narrow at the loop, folds that open downwards. `at`: the hook, on the wall."""
-    columns, rows, length = 41, 31, 0.82
-    points = []
-    for i in range(rows):
-        v = i / (rows - 1)
-        half = 0.035 + 0.185 * math.sin(min(1.0, v * 2.6) * math.pi / 2) + 0.02 * v
-        for k in range(columns):
-            u = 2 * k / (columns - 1) - 1
-            depth = 0.020 + 0.045 * min(1.0, v * 2.2)
-            folds = math.cos(7.5 * u + 0.9 * math.sin(2.2 * v)) + 0.5 * math.cos(13 * u - 2 * v)
-            drop = length * v + 0.10 * (1 - v) * abs(u) + 0.02 * math.sin(5 * u) * v
-            y = -0.05 - depth * (1 - u * u) - 0.016 * v * folds
-            points.append(Vector((u * half, y, 0.03 - drop)))
-    with placed('hung jacket', at, turn):
-        hook((0, 0, 0))
-        sheet(points, columns, paint or _high_visibility(), 0.003)
-        for side in (-1, 1):
-            _sleeve(side, paint or plain('sleeve', FLUORESCENT, 0.85))
-
-
-def _sleeve(side: int, paint: Paint) -> None:
-    """Hangs beside the body, bent a little, its cuff open."""
-    x = side * 0.215
-    path = [(side * 0.10, -0.09, -0.10), (x, -0.10, -0.22), (x + side * 0.02, -0.095, -0.42)]
-    path = [*path, (x + side * 0.005, -0.115, -0.60), (x, -0.12, -0.66)]
-    tube(path, 0.048, paint, 0.12)
-
-
 def draped_jacket(at: Point, turn: float = 0, width: float = 0.40, drop: float = 0.46) -> None:
     """Thrown over a bar along x, whose middle is `at`: a short end behind, a long one to -y."""
     columns, rows = 33, 35
@@ -136,14 +100,6 @@ def work_lamp(at: Point, turn: float = 0) -> None:
             box((0.20, 0.008, 0.14), (0, -0.027, 0), 'polyethylene', 0.004)
 
 
-def hung_helmet(at: Point, turn: float = 0) -> None:
-    """Hangs by its strap: the shell shows its side. `at`: the hook, on the wall."""
-    with placed('hung helmet', at, turn):
-        hook((0, 0, 0))
-        with placed('shell', (0.0, -0.135, -0.10), tilt=(24, 6, 62)):
-            helmet()
-
-
 def mug(at: Point, paint: Paint = 'white') -> None:
     """Enamel cup, 9 cm: half full of coffee, gone cold."""
     x, y, z = at
@@ -159,8 +115,11 @@ def mug(at: Point, paint: Paint = 'white') -> None:
     )
 
 
-def extinguisher(at: Point, turn: float = 0) -> None:
-    """Six litres on its bracket, the handle 1.05 m above the floor, the sign over it. `at`: floor, wall."""
+def extinguisher(at: Point, turn: float = 0, printed: bool = False) -> None:
+    """Six litres on its bracket, the handle 1.05 m above the floor, the sign over it. `at`: floor, wall.
+
+    `printed`: with the pictogram on the sign and the words on the bottle, for a close view.
+    """
     with placed('extinguisher', at, turn):
         box((0.10, 0.02, 0.40), (0, -0.010, 0.72), 'dark', 0.003)
         body = [(0, 0), (0.060, 0), (0.074, 0.012), (0.075, 0.03), (0.075, 0.37), (0.062, 0.415)]
@@ -173,4 +132,8 @@ def extinguisher(at: Point, turn: float = 0) -> None:
         tube([*pipe, (0.092, -0.12, 0.66)], 0.010, 'rubber', 0.05)
         cylinder(0.015, 0.10, (0.092, -0.12, 0.62), 'black', bevel=0.004)
         box((0.15, 0.004, 0.15), (0, -0.004, 1.55), 'red', 0.001)
-        box((0.05, 0.002, 0.09), (0, -0.0065, 1.545), 'white', 0.010)
+        if printed:
+            decal(0.148, 0.148, (0, -0.0068, 1.55), 'label-extinguisher')
+            column_label((0, -0.105, 0.69), (0, -1, 0), 0.0765, 0.12, 0.15, 'label-instructions')
+        else:
+            box((0.05, 0.002, 0.09), (0, -0.0065, 1.545), 'white', 0.010)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .fasteners import clamp
+from .finishes import LIVERY, epoxy_floor, plain, wall_paint
 from .instruments import push_button
 from .lights import area
-from .materials import LIVERY, epoxy_floor, plain, wall_paint
 from .shapes import box, cylinder, decal, lathe, lettering, plane, tube
 from .weather import scuffed, weathered
 from .yard import channel_drain, cladding, screws

@@ -1,13 +1,13 @@
-"""A screw compressor whose left door stands open. Front to -y; 2.15 × 1.08 × 1.80 m."""
+"""A screw compressor under service: left door open, stopped, locked out. Front to -y; 2.15 × 1.08 × 1.80 m."""
 
 from __future__ import annotations
 
 from .cabinets import FLOOR_GAP, base_frame, control_column, lid, right_end
 from .compressor_inside import inside
+from .compressor_wiring import wiring
 from .exhaust_duct import exhaust_duct
 from .geometry import Object, Point, placed
 from .instruments import quarter_lock
-from .materials import Paint
 from .outlines import rounded_rectangle
 from .service_traces import inside_wear
 from .shapes import box, cylinder, decal, lettering, prism
@@ -20,6 +20,7 @@ TALL = TOP - FLOOR_GAP
 CEILING = 4.2
 OPENING_LEFT, OPENING_RIGHT, COLUMN_LEFT = -0.945, 0.25, 0.60
 """x on the front: the door's opening, then the grille, then the control column."""
+LEAF, SKIN = (OPENING_RIGHT - OPENING_LEFT) / 2, 0.014
 
 
 def _lining() -> None:
@@ -59,40 +60,34 @@ def _gasket(face: float) -> None:
         box((0.022, 0.03, TALL), (x, face + 0.03, MIDDLE), 'rubber')
 
 
-def _door(shell: Shell, opening: float) -> None:
-    """One leaf of two; its inner face carries foam, latches and the inspection sheet."""
-    width, skin, gap = (OPENING_RIGHT - OPENING_LEFT) / 2, shell.thickness, shell.gap
-    with placed('door', (OPENING_LEFT, shell.face, 0), -opening):
-        for bottom, top, paint in (
-            (FLOOR_GAP, BELT[0], 'body'),
-            (*BELT, 'livery'),
-            (BELT[1], TOP, 'body'),
-        ):
-            size = (width - 2 * gap, skin, top - bottom - 2 * gap)
-            box(size, (width / 2, skin / 2, (bottom + top) / 2), paint, 0.0035)
-        for z in (FLOOR_GAP + 0.02, TOP - 0.02):
-            box((width - 0.02, 0.035, 0.022), (width / 2, skin + 0.018, z), 'body', 0.003)
-        for x in (0.02, width - 0.02):
-            box((0.022, 0.035, TALL - 0.02), (x, skin + 0.018, MIDDLE), 'body', 0.003)
-        box((width - 0.09, 0.026, TALL - 0.09), (width / 2, skin + 0.014, MIDDLE), 'foam', 0.010)
-        for i in range(8):
-            box(
-                (width - 0.11, 0.004, 0.010),
-                (width / 2, skin + 0.0275, 0.30 + i * 0.175),
-                'black',
-                0.002,
-            )
-        for z in (0.42, 0.98, 1.48):
-            box((0.03, 0.02, 0.05), (width - 0.05, skin + 0.035, z), 'zinc', 0.003)
-            cylinder(0.010, 0.05, (width - 0.05, skin + 0.03, z), 'zinc', (0, 1, 0))
-        _door_inside(width, skin)
-        for z in (0.35, 1.45):
-            cylinder(0.010, 0.09, (0, skin + 0.02, z), 'zinc')
+def _door_leaf() -> None:
+    """One leaf of two, from its hinges at x = 0; its inner face (+y) carries foam and latches."""
+    width, skin, gap = LEAF, SKIN, 0.003
+    for bottom, top, paint in (
+        (FLOOR_GAP, BELT[0], 'body'),
+        (*BELT, 'livery'),
+        (BELT[1], TOP, 'body'),
+    ):
+        size = (width - 2 * gap, skin, top - bottom - 2 * gap)
+        box(size, (width / 2, skin / 2, (bottom + top) / 2), paint, 0.0035)
+    for z in (FLOOR_GAP + 0.02, TOP - 0.02):
+        box((width - 0.02, 0.035, 0.022), (width / 2, skin + 0.018, z), 'body', 0.003)
+    for x in (0.02, width - 0.02):
+        box((0.022, 0.035, TALL - 0.02), (x, skin + 0.018, MIDDLE), 'body', 0.003)
+    box((width - 0.09, 0.026, TALL - 0.09), (width / 2, skin + 0.014, MIDDLE), 'foam', 0.010)
+    for i in range(8):
+        at = (width / 2, skin + 0.0275, 0.30 + i * 0.175)
+        box((width - 0.11, 0.004, 0.010), at, 'black', 0.002)
+    for z in (0.42, 0.98, 1.48):
+        box((0.03, 0.02, 0.05), (width - 0.05, skin + 0.035, z), 'zinc', 0.003)
+        cylinder(0.010, 0.05, (width - 0.05, skin + 0.03, z), 'zinc', (0, 1, 0))
+    for z in (0.35, 1.45):
+        cylinder(0.010, 0.09, (0, skin + 0.02, z), 'zinc')
 
 
-def _door_inside(width: float, skin: float) -> None:
+def _door_papers() -> None:
     """Inspection sheet and schedule."""
-    x, away = width * 0.42, (90, 0, 180)
+    x, skin, away = LEAF * 0.42, SKIN, (90, 0, 180)
     box((0.23, 0.004, 0.31), (x, skin + 0.031, 1.36), 'light-grey', 0.001)
     decal(0.215, 0.277, (x, skin + 0.0335, 1.36), 'label-checked', away)
     decal(0.30, 0.15, (x, skin + 0.0290, 1.06), 'label-service', away)
@@ -103,7 +98,6 @@ def open_compressor(
     turn: float = 0,
     opening: float = 97,
     label: str = '75 kW',
-    image: Paint = 'screen-compressor',
 ) -> Object:
     """A fully open door (97°) shows its inner face to a camera on the right."""
     shell = Shell(WIDTH, DEPTH, 0.075)
@@ -113,13 +107,16 @@ def open_compressor(
         _lining()
         _skin(shell)
         _gasket(face)
-        _door(shell, opening)
+        with placed('door', (OPENING_LEFT, face, 0), -opening):
+            _door_leaf()
+            _door_papers()
         inside()
+        wiring()
         inside_wear()
         box((0.80, 0.03, 0.02), (-0.35, face + 0.09, TOP - 0.04), 'white')
         box((0.76, 0.018, 0.004), (-0.35, face + 0.09, TOP - 0.052), 'lamp', 0)
         x = (COLUMN_LEFT + WIDTH / 2 - shell.radius) / 2 + 0.02
-        control_column(x, face, COLUMN_LEFT + 0.04, image)
+        control_column(x, face, COLUMN_LEFT + 0.04, 'screen-stopped', bar='light-grey')
         decal(0.21, 0.07, (x, face - 0.0022, 1.06), 'label-hours')
         decal(0.09, 0.115, (x + 0.065, face - 0.0012, 0.70), 'label-checked')
         lettering(label, 0.095, (OPENING_RIGHT + 0.045, face - 0.0008, 1.455), 'black', 'Bold')

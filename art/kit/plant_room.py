@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .fasteners import ceiling_hanger, clamp
-from .geometry import placed
+from .finishes import LIVERY, epoxy_floor, wall_paint
 from .instruments import FRONT, isolator
 from .lights import area
-from .materials import LIVERY, epoxy_floor, wall_paint
+from .lockout import padlock
 from .open_compressor import open_compressor
 from .piping import UP, X, braided_hose, coupling, flange_pair
 from .room import plinth
@@ -27,7 +25,9 @@ MIDDLE, WIDTH = (LEFT + RIGHT) / 2, RIGHT - LEFT
 BACK, ROOM_LEFT, ROOM_RIGHT, CEILING = 13.7, -1.4, 7.4, 4.3
 MACHINE_X, MACHINE_Y, PLINTH = 2.50, 11.35, 0.10
 PIPE, HEADER_Z = 0.036, 2.95
-LAMPS = (10.6, 12.6)
+LAMPS = ((9.65, 'front'), (12.6, 'room'))
+"""Rows of lamps: y, light group. The first hangs behind the curtain and lights the machine's front."""
+TANK = (4.75, 12.55)
 OUTLET_X, OUTLET_Y = MACHINE_X + 0.80, MACHINE_Y + 0.36
 
 
@@ -72,8 +72,8 @@ def roller_door() -> None:
     channel_drain(LEFT - 0.2, RIGHT + 0.4, WALL - 0.50)
 
 
-def room(left: float, lit: Sequence[float]) -> None:
-    """The white room of the cards, behind the facade. `lit`: the rows of lamps that are on, by their y."""
+def room(left: float) -> None:
+    """The white room of the cards, behind the facade."""
     wall = wall_paint('room wall', '#e2e3e1', 0.8)
     floor = epoxy_floor('room floor', ('#868b8d', '#94989a'), (0.12, 0.24))
     width, centre = ROOM_RIGHT - left, (left + ROOM_RIGHT) / 2
@@ -90,17 +90,17 @@ def room(left: float, lit: Sequence[float]) -> None:
         box((0.1, BACK - WALL - 0.2, CEILING), (x, (BACK + WALL) / 2 + 0.15, CEILING / 2), wall, 0)
     box((width, BACK - WALL, 0.05), (centre, (BACK + WALL) / 2 + 0.15, CEILING), wall, 0)
     box((width, 0.07, 0.0015), (centre, 9.75, 0.0056), 'floor-line', 0)
-    for y in LAMPS:
-        box((4.2, 0.12, 0.06), (MIDDLE - 0.2, y, 3.55), 'white', 0.01)
-        for x in (1.0, 4.2):
-            tube([(x, y, 3.58), (x, y, CEILING)], 0.004, 'steel')
-    for y in lit:
-        box((4.1, 0.09, 0.004), (MIDDLE - 0.2, y, 3.517), 'lamp', 0)
-        area((MIDDLE - 0.2, y, 3.5), (MIDDLE - 0.2, y, 0), (4.1, 0.2), 95, (1, 0.97, 0.92), 'room')
+    x = MIDDLE - 0.2
+    for y, group in LAMPS:
+        box((4.2, 0.12, 0.06), (x, y, 3.55), 'white', 0.01)
+        for rod in (1.0, 4.2):
+            tube([(rod, y, 3.58), (rod, y, CEILING)], 0.004, 'steel')
+        box((4.1, 0.09, 0.004), (x, y, 3.517), 'lamp', 0)
+        area((x, y, 3.5), (x, y, 0), (4.1, 0.2), 95, (1, 0.97, 0.92), group)
 
 
 def air_line(left: float) -> None:
-    """Compensator, valve, then over the header's top: the swan neck keeps water in the main."""
+    """Compensator, valve (shut, locked), swan neck into the wet main, main down into the receiver."""
     x, y, z = OUTLET_X, OUTLET_Y, PLINTH + 1.80
     header_y = BACK - 0.45
     cylinder(PIPE * 1.1, 0.1, (x, y, z + 0.05), 'steel')
@@ -108,42 +108,45 @@ def air_line(left: float) -> None:
     braided_hose((x, y, z + 0.11), 0.26, PIPE)
     for collar in (0.10, 0.38):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
-    ball_valve((x, y, z + 0.50), UP, PIPE, FRONT)
+    ball_valve((x, y, z + 0.50), UP, PIPE, FRONT, shut=True)
+    padlock((x - 0.13, y - PIPE * 2.65, z + 0.492), size=1.35)
     neck = HEADER_Z + 0.26
     drop = [(x, y, z + 0.4), (x, y, neck), (x, header_y, neck), (x, header_y, HEADER_Z)]
     tube(drop, PIPE, 'livery', 0.11)
-    tube([(left, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)], 0.055, 'livery')
-    for hanger in (0.2, 2.2, 4.4):
+    fall = TANK[0] - 0.72
+    inlet = [(fall, header_y, 1.05), (TANK[0] - 0.30, TANK[1] + 0.42, 1.05)]
+    wet = [(left, header_y, HEADER_Z), (fall, header_y, HEADER_Z), *inlet]
+    tube(wet, 0.055, 'livery', 0.13)
+    rise = TANK[0] + 1.02
+    outlet = [(TANK[0] + 0.30, TANK[1] + 0.42, 1.95), (rise, header_y, 1.95)]
+    dry = [*outlet, (rise, header_y, HEADER_Z), (ROOM_RIGHT, header_y, HEADER_Z)]
+    tube(dry, 0.055, 'livery', 0.13)
+    ball_valve((rise, header_y, 2.4), UP, 0.055, FRONT, 'yellow')
+    for hanger in (0.2, 2.2, 3.7):
         ceiling_hanger((hanger, header_y, HEADER_Z), X, 0.055, CEILING)
-    for joint in (1.2, 4.0):
+    for joint in (1.2, 2.9):
         coupling((joint, header_y, HEADER_Z), X, 0.055)
+    coupling((fall, header_y, 2.1), UP, 0.055)
     cylinder(0.075, 0.12, (x, header_y, HEADER_Z), 'fitting', X, 0.006)
-    leg = 1.35
-    tube([(leg, header_y, HEADER_Z), (leg, header_y, 1.2)], 0.026, 'livery')
-    ball_valve((leg, header_y, 1.45), UP, 0.026, FRONT)
-    for z in (1.9, 2.5):
-        clamp((leg, header_y, z), UP, 0.026)
-        box((0.04, 0.42, 0.04), (leg, BACK - 0.22, z), 'zinc', 0.003)
+    for z in (1.5, 2.5):
+        clamp((fall, header_y, z), UP, 0.055)
+        box((0.04, 0.42, 0.04), (fall, BACK - 0.22, z), 'zinc', 0.003)
 
 
 def service() -> None:
-    """Parts and trolley before the open cabinet, its second leaf leant against the wall."""
+    """Parts and trolley before the open cabinet."""
     trolley((3.55, 10.25, 0.004), 24)
     filter_element((2.02, 10.28, 0.004))
     carton((1.78, 10.20, 0.004), (0.34, 0.28, 0.24), turn=14)
     carton((1.79, 10.21, 0.246), (0.28, 0.22, 0.16), turn=-6)
-    with placed('door leaf', (0.75, BACK - 0.14, 0.004), tilt=(-4.5, 0, 2)):
-        box((0.58, 0.03, 1.02), (0, 0, 0.53), 'body')
-        box((0.58, 0.03, 0.065), (0, 0, 1.077), 'livery', 0.003)
-        box((0.58, 0.03, 0.36), (0, 0, 1.295), 'body')
 
 
-def plant_room(corner: float = -14, lit: Sequence[float] = LAMPS) -> None:
+def plant_room(corner: float) -> None:
     """`corner`: where the facade starts, left of the door."""
     facade(corner)
     roller_door()
     left = max(ROOM_LEFT, corner + 0.15)
-    room(left, lit)
+    room(left)
     plinth(2.75, 1.45, MACHINE_X, MACHINE_Y, PLINTH)
     open_compressor((MACHINE_X, MACHINE_Y, PLINTH), -4, 122)
     area(
@@ -155,6 +158,6 @@ def plant_room(corner: float = -14, lit: Sequence[float] = LAMPS) -> None:
         'service light',
     )
     air_line(left)
-    receiver((4.75, 12.55, 0.004), -30, 1.0, 2.62)
-    isolator(4.0, BACK, 1.75, CEILING)
+    receiver((*TANK, 0.004), -30, 1.0, 2.62, inlet=(155, 1.046), outlet=(85, 1.946))
+    isolator(3.75, BACK, 1.75, CEILING)
     service()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .materials import epoxy_floor, wall_paint
+from .finishes import epoxy_floor, wall_paint
 from .shapes import box, plane
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mathutils import Matrix
+import math
+
+from mathutils import Matrix, Quaternion, Vector
 
 from .cloth import hang
 from .geometry import Object, Point, add_mesh, mesh_of, placed
@@ -12,34 +14,52 @@ from .workwear import boots, jacket, skin, trousers
 
 HEAD_MIDDLE, NECK = (0, -0.035, 1.735), (0, -0.012, 1.575)
 AT_WORK: Pose = {
-    'spine05': (5, 0, 0),
-    'spine03': (6, 0, -3),
-    'spine01': (5, 0, -4),
-    'neck01': (8, 0, 6),
-    'head': (12, 0, 10),
-    'clavicle.R': (0, 6, 10),
-    'upperarm01.R': (-52, -18, 22),
-    'lowerarm01.R': (-42, 0, 30),
-    'clavicle.L': (0, 0, -4),
-    'upperarm01.L': (-18, 24, -14),
-    'lowerarm01.L': (-46, 0, -22),
-    'upperleg01.L': (-6, 4, 4),
-    'lowerleg01.L': (9, 0, 0),
-    'upperleg01.R': (3, -2, -5),
-    'lowerleg01.R': (2, 0, 0),
+    'spine05': (13, 0, 0),
+    'spine03': (13, 0, 3),
+    'spine01': (9, 0, 4),
+    'neck01': (4, 0, -4),
+    'head': (4, 0, -8),
+    'clavicle.L': (0, -6, -10),
+    'upperarm01.L': (-65, 14, -63),
+    'lowerarm01.L': (-10, 0, 41),
+    'clavicle.R': (0, 0, 6),
+    'upperarm01.R': (-54, -20, 47),
+    'lowerarm01.R': (-5, 0, -31),
+    'upperleg01.L': (-13, 5, 4),
+    'lowerleg01.L': (20, 0, 0),
+    'foot.L': (-7, 0, 0),
+    'upperleg01.R': (5, -4, -5),
+    'lowerleg01.R': (9, 0, 0),
+    'foot.R': (-14, 0, 0),
 }
-"""Both hands at the machine before him, the right one higher; weight on the right leg, head bent."""
+"""Bent over what both hands hold, at the height of his belt; the left foot before the right."""
+SOLES = -0.035
+"""Bent knees: how far the whole figure comes down for its boots to stand."""
+GRIP = 34
+
+
+def half_closed(body: Body) -> dict[str, Point]:
+    """Fingers of both hands bent at each joint, as round a cartridge."""
+    pose: dict[str, Point] = {}
+    for side, sense in (('L', 1), ('R', -1)):
+        ends = [Vector(body.joint(f'finger{finger}-1.{side}')) for finger in (2, 5)]
+        bent = Quaternion(ends[1] - ends[0], math.radians(sense * GRIP)).to_euler()
+        for finger in range(2, 6):
+            for joint in range(1, 4):
+                pose[f'finger{finger}-{joint}.{side}'] = [math.degrees(angle) for angle in bent]
+    return pose
 
 
 def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
     body = Body()
+    pose = {**half_closed(body), **pose}
     points = body.posed(pose)
-    with placed('technician', at, turn) as group:
+    with placed('technician', (at[0], at[1], at[2] + SOLES), turn) as group:
         skin(body, points)
         boots(body, points)
         inner, again, _ = used_only(points, body.faces('helper-tights'))
         figure = add_mesh(mesh_of('figure', inner, again), 'black')
-        hang([(jacket(body, points), 1.50), (trousers(body, points), 0.97)], figure)
+        hang([(jacket(body, points), 1.50), (trousers(body, points), 0.95)], figure)
         for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', NECK, collar)):
             with placed(joint) as worn:
                 part()

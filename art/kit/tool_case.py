@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
+from .finishes import plain
 from .geometry import Object, Point, placed
 from .instruments import dial
-from .materials import Paint, plain
+from .materials import Paint
 from .outlines import Outline, regular_polygon, rounded_rectangle
 from .shapes import box, cylinder, prism, tube
 

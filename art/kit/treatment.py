@@ -52,25 +52,35 @@ def air_filter(at: Point, turn: float = 0, size: float = 1.0) -> Object:
 
 
 def coalescer(
-    at: Point, label: Paint, label_width: float = 0.125, facing: Point = LABEL_SIDE
+    at: Point,
+    label: Paint,
+    label_width: float = 0.125,
+    facing: Point = LABEL_SIDE,
+    gauge: Paint = 'dial-differential',
 ) -> tuple[float, float, float]:
     """Coalescing filter for close views, with its automatic drain. Gives the drain's outlet."""
-    _filter_housing(at, label, label_width, facing)
+    _filter_housing(at, label, label_width, facing, gauge)
     x, y, z = at
     return drain_valve((x, y, z - 0.553))
 
 
 def carbon_filter(
-    at: Point, label: Paint, label_width: float = 0.125, facing: Point = LABEL_SIDE
+    at: Point,
+    label: Paint,
+    label_width: float = 0.125,
+    facing: Point = LABEL_SIDE,
+    gauge: Paint = 'dial-differential',
 ) -> None:
     """The same housing; dry air leaves nothing to drain, so a plug closes it."""
-    _filter_housing(at, label, label_width, facing)
+    _filter_housing(at, label, label_width, facing, gauge)
     x, y, z = at
     cylinder(0.016, 0.016, (x, y, z - 0.558), 'brass')
     cylinder(0.013, 0.016, (x, y, z - 0.572), 'brass', segments=6)
 
 
-def _filter_housing(at: Point, label: Paint, label_width: float, facing: Point) -> None:
+def _filter_housing(
+    at: Point, label: Paint, label_width: float, facing: Point, gauge: Paint
+) -> None:
     """Head, bowl, differential gauge, sight glass; the label looks to `facing`."""
     radius = 0.088
     head = [(0, 0.095), (0.6, 0.095), (0.9, 0.078), (1.08, 0.04), (1.08, -0.06)]
@@ -106,7 +116,7 @@ def _filter_housing(at: Point, label: Paint, label_width: float, facing: Point) 
         for x in (-0.145, 0.145):
             lathe(nut, 'cast', (x, 0, 0), X, 48)
         box((0.05, 0.05, 0.05), (0, 0, 0.115), 'fitting', 0.006)
-        dial((0, -0.035, 0.155), (0, -1, 0.10), 0.056, 'dial-differential')
+        dial((0, -0.035, 0.155), (0, -1, 0.10), 0.056, gauge)
         box((0.018, 0.012, 0.07), (0, -radius * 0.97, -0.44), 'clear-hose')
 
 

@@ -70,7 +70,7 @@ def _pump_feet() -> None:
             bolt((x, y, 0.204), UP, radius=0.014, height=0.014)
 
 
-def drive() -> None:
+def drive(stopped: bool) -> None:
     """Motor on cast feet, shims and a fabricated bed, with its cable."""
     motor((MOTOR_X, 0, SHAFT), MOTOR_RADIUS, 0.52)
     for side in (-1, 1):
@@ -91,17 +91,28 @@ def drive() -> None:
     box((0.50, 0.26, 0.008), (MOTOR_X, 0, 0.146), 'dark', 0.002)
     x, z = MOTOR_X - 0.02, SHAFT + MOTOR_RADIUS + 0.04
     gland((x, -0.085, z), FRONT, 0.014)
+    cylinder(0.012, 0.014, (x - 0.105, 0, z + 0.01), 'grey' if stopped else 'led', (-1, 0, 0))
     cable = [(x, -0.11, z), (x, -0.20, z), (x + 0.08, -0.25, 0.38), (x + 0.14, -0.27, 0.155)]
     tube([*cable, (x + 0.30, -0.27, 0.152)], 0.011, 'rubber', 0.07)
 
 
-def butterfly_valve(at: Point) -> None:
-    """Between flanges, open: its lever lies along the upright pipe."""
+def butterfly_valve(at: Point, shut: bool) -> None:
+    """Between flanges. Open, its lever lies along the upright pipe; shut, across it."""
     x, y, z = at
     cylinder(SUCTION * 1.9, 0.045, at, 'dark', bevel=0.006)
     cylinder(0.02, 0.10, (x, y - 0.13, z), 'dark', FRONT)
     box((0.032, 0.03, 0.032), (x, y - 0.185, z), 'steel')
-    box((0.030, 0.014, 0.20), (x, y - 0.20, z + 0.075), 'yellow', 0.005)
+    if shut:
+        box((0.20, 0.014, 0.030), (x - 0.075, y - 0.20, z), 'yellow', 0.005)
+    else:
+        box((0.030, 0.014, 0.20), (x, y - 0.20, z + 0.075), 'yellow', 0.005)
+
+
+def check_valve(at: Point) -> None:
+    """Wafer between flanges, an arrow on its rim: no air comes back through a pump that stops."""
+    x, y, z = at
+    cylinder(SUCTION * 1.75, 0.034, at, 'brass', bevel=0.004)
+    cylinder(0.012, 0.03, (x, y - SUCTION * 1.8, z), 'brass', FRONT, 0.003)
 
 
 def inlet_filter(x: float, bottom: float, label: Paint) -> None:
@@ -118,15 +129,16 @@ def inlet_filter(x: float, bottom: float, label: Paint) -> None:
     column_label((x, 0, bottom + 0.16), (-1, -0.62, 0), radius + 0.001, 0.085, 0.068, label)
 
 
-def suction(label: Paint) -> None:
-    """From the pump's inlet up: bellows, valve, filter; the filter's inlet points to the motor."""
+def suction(label: Paint, shut: bool) -> None:
+    """From the pump's inlet up: bellows, check valve, valve, filter; its inlet points to the motor."""
     x = INLET_X
     cylinder(0.07, 0.08, (x, 0, SHAFT + 0.22), 'livery-cast')
     flange_pair((x, 0, SHAFT + 0.27), UP, SUCTION, 'livery-cast', 0.018, 1.6)
-    bellows((x, 0, SHAFT + 0.30), 0.13, SUCTION, 6)
-    for z in (0.445, 0.535):
+    bellows((x, 0, SHAFT + 0.30), 0.10, SUCTION, 5)
+    for z in (0.418, 0.535):
         flange_pair((x, 0, SHAFT + z), UP, SUCTION, 'stainless', 0.014, 1.5)
-    butterfly_valve((x, 0, SHAFT + 0.49))
+    check_valve((x, 0, SHAFT + 0.450))
+    butterfly_valve((x, 0, SHAFT + 0.494), shut)
     cylinder(SUCTION, 0.10, (x, 0, SHAFT + 0.59), 'stainless')
     inlet_filter(x, SHAFT + 0.61, label)
     tube([(x + 0.12, 0, INLET_Z), (HEADER_X, 0, INLET_Z)], SUCTION, 'stainless')
@@ -148,9 +160,10 @@ def exhaust(wall: float) -> None:
     tube(run, EXHAUST, 'stainless', 0.08)
 
 
-def vacuum_pump(label: Paint, wall: float) -> None:
+def vacuum_pump(label: Paint, wall: float, stopped: bool = False) -> None:
+    """`stopped`: its valve is shut and the lamp on its terminal box is out."""
     casing()
-    drive()
-    suction(label)
+    drive(stopped)
+    suction(label, stopped)
     exhaust(wall)
     oil_stain((0.02, -0.24, 0.1405), 0.42, 0.26)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .finishes import Material, glow, plain
 from .geometry import Object, Point, placed
 from .lights import area
 from .marking import Surface, film_lettering, symbol
-from .materials import Material, glow, plain
 from .shapes import box, cylinder, decal, tube
 from .van_body import AXLES, arch, half_width, patch, seam, shell, skin_y
 from .van_doors import aperture, rear_leaf

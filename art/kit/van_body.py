@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+from .finishes import Material
 from .geometry import Object, add_mesh, clean, mesh_of
-from .materials import Material, Paint
+from .materials import Paint
 from .shapes import box, cylinder, prism, tube
 
 Profile = Sequence[tuple[float, float]]

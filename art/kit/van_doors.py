@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .finishes import LIVERY, Material, plain
 from .geometry import Object, Point, placed
 from .glazing import window_glass
 from .marking import Surface, film_lettering, symbol
-from .materials import LIVERY, Material, plain
 from .outlines import rounded_rectangle
 from .shapes import box, cylinder, prism, tube
 

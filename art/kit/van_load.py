@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from .finishes import plain
 from .geometry import Point, placed
-from .materials import Paint, plain
+from .materials import Paint
 from .shapes import box, cylinder, decal, prism, tube
 
 PARTS = ('raccords', 'joints', 'filtres', 'vannes', 'capteurs', 'flexibles')

@@ -6,8 +6,8 @@ import math
 
 import bpy
 
+from .finishes import Material
 from .geometry import ORIGIN, Object, Point
-from .materials import Material
 from .shader import Shader, linear
 from .shapes import plane
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .finishes import Material
 from .geometry import Point
-from .materials import Material
 from .shader import Color, Shader, Socket, linear
 
 GRIME = '#6a6457'

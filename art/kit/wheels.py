@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from mathutils import Vector
 
 from .fasteners import bolt
+from .finishes import plain
 from .geometry import Object, Point, add_mesh, mesh_of
-from .materials import plain
 from .shapes import cylinder, lathe
 
 RADIUS, TRACK = 0.345, 0.885

@@ -7,13 +7,13 @@ import bpy
 from mathutils import Vector
 
 from .cloth import cut
+from .finishes import Material, plain
 from .geometry import Object, add_mesh, mesh_of
-from .materials import Material, plain
 from .person import Array, Body, Face, used_only
 from .shader import Shader, Socket, linear
 
-HEM, COLLAR, BELT, ANKLE, WRIST = 0.885, 1.585, 1.06, 0.07, 0.46
-FLUORESCENT, NAVY, SILVER = '#c8e020', '#101a30', '#b9bcbd'
+HEM, COLLAR, BELT, ANKLE, WRIST = 0.865, 1.585, 1.00, 0.06, 0.46
+FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.20, 0.25), (0.36, 0.41))
 BRACES = (-0.125, -0.08)
@@ -56,7 +56,7 @@ def hi_vis() -> Material:
         braces,
         *(_within(shader, arm, band) for band in ON_SLEEVE),
     )
-    low = shader.math('MULTIPLY', trunk, shader.math('LESS_THAN', height, 0.99))
+    low = shader.math('MULTIPLY', trunk, shader.math('LESS_THAN', height, 0.93))
     dark = _either(shader, low, shader.math('GREATER_THAN', arm, WRIST))
     cloth = shader.node('MixRGB', Color1=linear(FLUORESCENT), Color2=linear(NAVY))
     shader.link(dark, cloth.inputs['Fac'])
@@ -82,8 +82,8 @@ def _shell_faces(body: Body, low: float, high: float, reach: float) -> list[Face
 def jacket(body: Body, points: Array) -> Object:
     def ease(rest: Array) -> float:
         if along_arm(rest) > 0:
-            return 0.020
-        return 0.030 + 0.030 * max(0.0, 1 - abs(float(rest[2]) - 1.08) / 0.2)
+            return 0.012
+        return 0.016 + 0.026 * min(1.0, max(0.0, (1.20 - float(rest[2])) / 0.2))
 
     def fit(rest: Array) -> tuple[float, float]:
         return (float(rest[2]), along_arm(rest))
@@ -93,7 +93,7 @@ def jacket(body: Body, points: Array) -> Object:
 
 def trousers(body: Body, points: Array) -> Object:
     def ease(rest: Array) -> float:
-        return 0.012 + 0.014 * max(0.0, 0.75 - float(rest[2]))
+        return 0.014 + 0.030 * max(0.0, 0.75 - float(rest[2]))
 
     cloth = plain('trousers', NAVY, 0.85, specular=0.2)
     faces = _shell_faces(body, ANKLE, BELT, 0.33)
@@ -102,7 +102,7 @@ def trousers(body: Body, points: Array) -> Object:
 
 def boots(body: Body, points: Array) -> None:
     """A hull round each foot: leather hides the toes."""
-    leather = plain('boots', '#0c0c0d', 0.5)
+    leather = plain('boots', '#2b241e', 0.5)
     found, _, places = used_only(points, body.faces('body'))
     standing = body.rest[places]
     for side in (-1, 1):
@@ -123,10 +123,18 @@ def boots(body: Body, points: Array) -> None:
 
 
 def skin(body: Body, points: Array) -> Object:
-    """Hands in gloves, neck and hair: all dark, all in the shade of what is worn."""
-    found, again, _ = used_only(points, body.faces('body'))
-    thing = add_mesh(
-        mesh_of('body', found, again), plain('hair and gloves', '#191513', 0.75), smooth=80
-    )
+    """Hands in gloves, the neck bare, hair below the helmet."""
+    hair, bare = plain('hair', '#1d1510', 0.7), plain('bare skin', '#9c6a4e', 0.5)
+    gloves = plain('gloves', '#3f4852', 0.7)
+    found, again, places = used_only(points, body.faces('body'))
+    thing = add_mesh(mesh_of('body', found, again), hair, smooth=80)
+    for paint in (bare, gloves):
+        thing.data.materials.append(paint)
+    for polygon in thing.data.polygons:
+        x, y, z = body.rest[places[list(polygon.vertices)]].mean(0)
+        if abs(x) > 0.30:
+            polygon.material_index = 2
+        elif z < 1.655 or y < 0.0:
+            polygon.material_index = 1
     thing.modifiers.new('smooth', 'SUBSURF').render_levels = 1
     return thing

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import bpy
 
+from .finishes import plain
 from .geometry import Object, Point, add_mesh, mesh_of, placed
-from .materials import Paint, plain
+from .materials import Paint
 from .shader import linear
 from .shapes import box, lathe, prism, tube
 

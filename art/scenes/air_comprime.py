@@ -1,19 +1,16 @@
-"""Compressed air: a screw compressor, its service door open; the receiver stands behind.
-
-The opening has two leaves: one on its hinges, the other lifted off and leant against the wall.
-"""
+"""Compressed air: a screw compressor under service, stopped and locked out; the receiver stands behind."""
 
 from __future__ import annotations
 
 from kit.camera import camera
 from kit.fasteners import bolt_circle, clamp, riser_bracket
-from kit.geometry import placed
-from kit.instruments import FRONT, isolator, quarter_lock
+from kit.instruments import FRONT, isolator
 from kit.lights import area, daylight
-from kit.open_compressor import BELT, FLOOR_GAP, TOP, open_compressor
+from kit.lockout import padlock
+from kit.open_compressor import open_compressor
 from kit.piping import UP, X, braided_hose, coupling, flange_pair
 from kit.room import floor_drain, plinth, room
-from kit.shapes import box, cylinder, hose, tube
+from kit.shapes import cylinder, hose, tube
 from kit.valves import ball_valve
 from kit.vessels import around, receiver
 
@@ -29,14 +26,15 @@ DRAIN = (1.62, 0.10, 0.012)
 
 
 def outlet() -> None:
-    """Compensator and valve on the machine, swan neck over to the receiver."""
+    """Compensator and valve (shut, locked) on the machine, swan neck over to the receiver."""
     x, y, z = OUTLET_X, OUTLET_Y, OUTLET_Z
     cylinder(PIPE * 1.1, 0.1, (x, y, z + 0.05), 'steel')
     flange_pair((x, y, z + 0.03), UP, PIPE, 'steel', 0.014, 1.5, 6)
     braided_hose((x, y, z + 0.06), 0.20, PIPE)
     for collar in (0.05, 0.28):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
-    ball_valve((x, y, z + 0.38), UP, PIPE, FRONT)
+    ball_valve((x, y, z + 0.38), UP, PIPE, FRONT, shut=True)
+    padlock((x - 0.13, y - PIPE * 2.65, z + 0.372), size=1.25)
     inlet = _beside_receiver(INLET_ANGLE, 0.17)
     elbow = _beside_receiver(INLET_ANGLE, 0.34)
     run = [
@@ -92,26 +90,6 @@ def air_receiver() -> None:
     riser_bracket(riser, RECEIVER_Y, 2.2, WALL, PIPE)
 
 
-def second_leaf() -> None:
-    """Lifted off its hinges, leant against the wall, its outside to us."""
-    width = 0.59
-    with placed('door leaf', (-2.42, WALL - 0.17, -FLOOR_GAP + 0.012), tilt=(-5, 0, 4)):
-        for bottom, top, paint in (
-            (FLOOR_GAP, BELT[0], 'body'),
-            (*BELT, 'livery'),
-            (BELT[1], TOP, 'body'),
-        ):
-            size = (width, 0.016, top - bottom - 0.006)
-            box(size, (0, 0, (bottom + top) / 2), paint, 0.0035)
-        box(
-            (width - 0.03, 0.034, TOP - FLOOR_GAP - 0.03), (0, 0.026, (TOP + FLOOR_GAP) / 2), 'grey'
-        )
-        for z in (0.42, 0.98, 1.48):
-            quarter_lock(width / 2 - 0.06, -0.008, z)
-        for x in (-0.14, 0.14):
-            box((0.012, 0.03, 0.10), (x, -0.022, 0.98), 'fitting', 0.004)
-
-
 def build() -> None:
     room(WALL, joints_x=(2.35, -2.3), joints_y=(-1.25,), line=-1.06)
     plinth(2.75, 1.55, 0, 0.10)
@@ -119,16 +97,15 @@ def build() -> None:
     outlet()
     air_receiver()
     isolator(-1.30, WALL, 1.75)
-    second_leaf()
     floor_drain(*DRAIN[:2])
     daylight((-0.75, WALL, 1.95), (3.0, 1.9), 8.5, key=300, aim=1.0)
     area(
         (-0.35, -0.34, 1.72),
         (-0.40, -0.02, 0.6),
         (0.76, 0.05),
-        16,
+        26,
         (1, 0.97, 0.92),
         'service light',
     )
-    area((1.6, -4.6, 1.7), (-0.4, 0, 0.8), (1.8, 1.6), 85, (1, 0.98, 0.95), 'front right')
-    camera((0.92, -6.05, 1.36), -5.8, 50, focus=5.6, aperture=2.8, shift=(0, -0.02))
+    area((1.6, -4.6, 1.7), (-0.4, 0, 0.8), (1.8, 1.6), 50, (1, 0.98, 0.95), 'front right')
+    camera((2.04, -5.87, 1.36), -14, 50, focus=5.6, aperture=2.8, shift=(0, -0.02))

@@ -12,10 +12,11 @@ from mathutils import Matrix, Vector
 from kit.camera import camera
 from kit.container import COUPLING_Y, FACE, IN_USE, OUTLET_Z, container
 from kit.fasteners import clamp, gland
+from kit.finishes import plain
 from kit.instruments import FRONT, dial, emergency_stop
 from kit.lights import WARM, area, sun
 from kit.loading_bay import DOOR_LEFT, DOOR_RIGHT, WALL, loading_bay
-from kit.materials import Paint, plain
+from kit.materials import Paint
 from kit.piping import UP
 from kit.shapes import box, cylinder, decal, hose, plane, tube
 from kit.valves import ball_valve

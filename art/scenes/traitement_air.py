@@ -10,7 +10,6 @@ from kit.camera import camera
 from kit.fasteners import clamp, wall_bracket
 from kit.geometry import placed
 from kit.instruments import clipboard, isolator, pipe_label
-from kit.left_behind import hung_helmet, hung_jacket
 from kit.lights import daylight
 from kit.piping import UP, X, coupling, flange_pair, tee
 from kit.room import floor_drain, room
@@ -77,7 +76,13 @@ def main_line() -> list[Point]:
         wall_bracket(x, LINE_Z, LINE_Y, WALL, PIPE)
     marker(1.58, LINE_Z, 'label-dry-air')
     *drained, last = [
-        ((x, LINE_Y, LINE_Z), f'label-grade-{number}', 0.15, (CAMERA[0] - x, CAMERA[1] - LINE_Y, 0))
+        (
+            (x, LINE_Y, LINE_Z),
+            f'label-grade-{number}',
+            0.15,
+            (CAMERA[0] - x, CAMERA[1] - LINE_Y, 0),
+            f'dial-differential-{number}',
+        )
         for number, x in enumerate(FILTERS_X, start=1)
     ]
     carbon_filter(*last)
@@ -127,16 +132,17 @@ def condensate(drains: list[Point]) -> None:
         (x, y + 0.05, 0.99),
     ]
     tube(header, 0.015, 'pvc', 0.05)
+    cylinder(0.019, 0.03, header[0], 'pvc', X, 0.003)
     for outlet_x, outlet_y, outlet_z in drains:
         joint = outlet_x + 0.06
         level = HEADER_Z + 0.05 * (1 - (joint - HEADER_START) / (x - HEADER_START))
         drop = [
-            (outlet_x, outlet_y, outlet_z),
-            (joint, outlet_y, outlet_z),
-            (joint, HEADER_Y, outlet_z - 0.01),
-            (joint, HEADER_Y, level),
+            (outlet_x - 0.01, outlet_y, outlet_z),
+            (outlet_x + 0.03, outlet_y + 0.02, outlet_z - 0.01),
+            (joint, HEADER_Y - 0.03, (outlet_z + level) / 2),
+            (joint, HEADER_Y, level + 0.02),
         ]
-        tube(drop, 0.008, 'air-tubing', 0.03)
+        hose(drop, 0.008, 'air-tubing')
         cylinder(0.024, 0.05, (joint, HEADER_Y, level), 'pvc', X, 0.004)
         cylinder(0.012, 0.03, (joint, HEADER_Y, level + 0.025), 'brass')
     for support in (-0.16, 0.44):
@@ -219,8 +225,6 @@ def build() -> None:
     power_supply()
     clipboard((1.52, WALL - 0.001, 1.38))
     trolley((-1.95, 0.92, 0), 8)
-    hung_jacket((-2.30, WALL, 1.66))
-    hung_helmet((-1.86, WALL, 1.70))
     # Through the open gate: one broad field of sun without a bar.
     daylight((0.35, WALL, 1.05), (2.1, 2.5), 8.5, key=180, panes=(1, 1), height=0.44)
     camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from kit.cabinets import panel_buttons, tall_cabinet
 from kit.camera import camera
 from kit.fasteners import bolt, ceiling_hanger, riser_bracket
@@ -15,7 +17,7 @@ from kit.instruments import (
     quarter_lock,
     screen,
 )
-from kit.left_behind import hung_helmet, hung_jacket
+from kit.left_behind import extinguisher
 from kit.lights import daylight
 from kit.piping import UP, X, Y, bellows, flange_pair, weld
 from kit.room import floor_drain, room
@@ -23,7 +25,7 @@ from kit.shapes import box, cylinder, decal, lathe, lettering, tube
 from kit.sheet_metal import Shell
 from kit.vacuum import EXHAUST, EXHAUST_Y, HEADER_X, INLET_Z, SUCTION, vacuum_pump
 from kit.vessels import around, dished_profile, nozzle
-from kit.wear import dust, oil_stain, tyre_mark
+from kit.wear import dust, oil_film, oil_stain, tyre_mark
 
 WALL = 1.80
 CEILING = 4.2
@@ -71,7 +73,8 @@ def receiver() -> None:
         dial(around(-82, radius + 0.085, 1.30), out, 0.085, 'dial-vacuum-plant')
         tube([(0, 0, bottom + 0.02), (0, 0, 0.22), (0, -0.16, 0.22)], 0.014, 'brass', 0.03)
         cylinder(0.022, 0.05, (0, -0.18, 0.22), 'nickel', Y)
-        box((0.012, 0.09, 0.014), (0, -0.20, 0.252), 'yellow', 0.003)
+        box((0.09, 0.012, 0.014), (0.02, -0.18, 0.252), 'yellow', 0.003)
+        cylinder(0.018, 0.02, (0, -0.215, 0.22), 'brass', Y, 0.003, 6)
 
 
 def network() -> None:
@@ -133,12 +136,24 @@ def exhaust_supports() -> None:
             riser_bracket(x - EXHAUST_Y, WALL - 0.12, z, WALL, EXHAUST)
 
 
+def _wear(seed: float) -> None:
+    """No two pumps age alike: old oil runs down each front, by its place."""
+    chance = Random(round(seed * 100))
+    face = -0.7135
+    for _ in range(3):
+        y, z = chance.uniform(-0.16, 0.16), chance.uniform(0.26, 0.44)
+        with placed('run', (face + 0.05, y, z), -90):
+            oil_film((0, 0, 0), chance.uniform(0.05, 0.12), chance.uniform(0.10, 0.22), (90, 0, 0))
+    oil_stain((-0.70, chance.uniform(-0.2, 0.2), DECK + 0.001), chance.uniform(0.12, 0.3), 0.18)
+
+
 def build() -> None:
     room(WALL, first_panel=-5.0, joints_x=(-2.2, 1.95), joints_y=(-1.15,))
     skid()
     for x, label in zip(PUMPS_X, ('label-one', 'label-two', 'label-three')):
         with placed('pump', (x, 0, 0), 90):
-            vacuum_pump(label, WALL)
+            vacuum_pump(label, WALL, stopped=label == 'label-three')
+            _wear(x)
     receiver()
     network()
     header()
@@ -149,8 +164,7 @@ def build() -> None:
     oil_stain((-0.55, -1.02, 0.001), 0.40, 0.22)
     tyre_mark((-0.4, -1.5, 0), 2.4, -6)
     dust((-1.9, WALL - 0.2, 0.001), 2.6, 0.5)
-    hung_jacket((1.71, WALL, 1.72))
-    hung_helmet((-3.60, WALL, 1.66))
+    extinguisher((1.80, WALL, 0), printed=True)
     # A band of small panes under the roof, the sun still high.
     daylight((-0.3, WALL, 1.70), (4.4, 0.9), 6.5, key=235, aim=0.9, panes=(6, 1), height=0.62)
     camera((2.18, -5.85, 1.40), -21.0, 50, focus=5.5, aperture=2.2, shift=(0, -0.098))
