@@ -16,7 +16,7 @@ export type FormulaPart =
     };
 
 /** In characters: a longer fraction would not fit on a phone, and stays on its line. */
-const MAX_WIDTH = 32;
+const MAX_WIDTH = 28;
 
 /** While a formula is read, each bracket is one letter that no text has, and what it held is in this list. */
 type Brackets = string[];

@@ -7,12 +7,23 @@ interface Props {
   text: string;
 }
 
+/** What is drawn, in letters: for ears, and where styles are off. */
+const Typed = ({ children }: { children: string }) => (
+  <span className="visually-hidden">{children}</span>
+);
+
 function render(part: FormulaPart): ReactNode {
   if (typeof part === 'string') return part;
   if (part.kind === 'index') return <small className={styles.index}>{part.text}</small>;
   if (part.kind === 'power') return <sup className={styles.power}>{part.text}</sup>;
   if (part.kind === 'bracket') {
-    return <span className={styles.bracket}>{each(part.inside, render)}</span>;
+    return (
+      <span className={styles.bracket}>
+        <Typed>(</Typed>
+        {each(part.inside, render)}
+        <Typed>)</Typed>
+      </span>
+    );
   }
   const side = (formula: Formula) =>
     createElement('mtext', { className: styles.side }, each(formula, render));
@@ -24,7 +35,7 @@ function render(part: FormulaPart): ReactNode {
   );
   return (
     <>
-      <span className="visually-hidden">{part.said}</span>
+      <Typed>{part.said}</Typed>
       {drawn}
     </>
   );

@@ -28,13 +28,14 @@ function findTouching(): string[] {
   while (texts.nextNode()) {
     const node = texts.currentNode;
     if (!(node instanceof Text) || node.parentElement?.closest('svg, script, style, sub')) continue;
-    // Punctuation may follow a link at once; what React split is one text.
+    // Punctuation and powers may follow at once, brackets touch what they hold; what React split is one text.
     const isSplit = before?.parentElement === node.parentElement;
-    if (before && !isSplit && /\S$/.test(before.data) && /^[^\s.,;:!?)]/.test(node.data)) {
+    if (before && !isSplit && /[^\s(]$/.test(before.data) && /^[^\s.,;:!?()²³]/.test(node.data)) {
       const [end, start] = [place(before, before.data.length - 1), place(node, 0)];
       const isOneLine = Math.abs(end.bottom - start.bottom) < 6 && end.height > 0;
-      const isCo2 = before.data.endsWith('CO') && node.data === '2';
-      if (isOneLine && !isCo2 && Math.abs(start.left - end.right) < 1)
+      // Of CO2, of p1.
+      const isIndex = node.parentElement?.localName === 'small' && /^\d$/.test(node.data);
+      if (isOneLine && !isIndex && Math.abs(start.left - end.right) < 1)
         touching.push(`${before.data.slice(-20)}|${node.data.slice(0, 20)}`);
     }
     before = node;
