@@ -23,9 +23,9 @@ export const unitFor = (value: number, unit: string): string =>
 const SIGNIFICANT = 3;
 
 /** A computed amount: three significant digits, and nothing finer than so many decimals. */
-export function computed(value: number, decimals = 0): number {
+export function computed(value: number, decimals = 0, significant = SIGNIFICANT): number {
   const first = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  const places = Math.min(decimals, SIGNIFICANT - 1 - first);
+  const places = Math.min(decimals, significant - 1 - first);
   // Divided, not multiplied, by a power of ten: 2.34 stays 2.34.
   return places < 0
     ? Math.round(value / 10 ** -places) * 10 ** -places

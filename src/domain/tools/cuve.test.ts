@@ -99,8 +99,11 @@ describe('limits', () => {
     });
   });
 
-  test('a network above what the vessel bears is never silent', () =>
-    expect(compute({ mode: 'autonomie', highBar: 12 }).warnings).toEqual(['aboveDesign']));
+  test('a network above what the vessel bears is never silent, and said first', () => {
+    expect(compute({ mode: 'autonomie', highBar: 12 }).warnings).toEqual(['aboveDesign']);
+    const { warnings } = compute({ mode: 'tampon', designBar: 6 });
+    expect(warnings).toEqual(['aboveDesign', 'declaration']);
+  });
 });
 
 describe('always', () => {

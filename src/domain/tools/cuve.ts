@@ -40,6 +40,7 @@ const tampon = mode({
   },
   results: { volumeL: 'l', ...SOLD },
   limits: [
+    { code: 'aboveDesign', of: (v) => v.highBar - v.designBar, above: 0 },
     {
       code: 'compressorSuffices',
       of: (v) => v.demandM3Min - v.supplyM3Min,
@@ -49,7 +50,6 @@ const tampon = mode({
     { code: 'lowNotBelowHigh', of: (v) => v.highBar - v.lowBar, atMost: 0, stops: true },
     { code: 'severalVessels', of: (_, { volumeL }) => volumeL, above: SEVERAL_ABOVE },
     { code: 'declaration', when: (_, { declaration }) => declaration },
-    { code: 'aboveDesign', of: (v) => v.highBar - v.designBar, above: 0 },
   ],
   solve: (v) => {
     const missingM3 = (v.seconds / 60) * (v.demandM3Min - v.supplyM3Min);
@@ -70,6 +70,7 @@ const autonomie = mode({
   },
   results: { seconds: 's' },
   limits: [
+    { code: 'aboveDesign', of: (v) => v.highBar - v.designBar, above: 0 },
     {
       code: 'compressorSuffices',
       of: (v) => v.demandM3Min - v.supplyM3Min,
@@ -77,7 +78,6 @@ const autonomie = mode({
       stops: true,
     },
     { code: 'lowNotBelowHigh', of: (v) => v.highBar - v.lowBar, atMost: 0, stops: true },
-    { code: 'aboveDesign', of: (v) => v.highBar - v.designBar, above: 0 },
   ],
   solve: (v) => {
     const storedM3 = (v.volumeL / 1000) * (v.highBar - v.lowBar);
@@ -97,6 +97,7 @@ const cycles = mode({
   },
   results: { volumeL: 'l', worstVolumeL: 'l', ...SOLD },
   limits: [
+    { code: 'aboveDesign', of: (v) => v.unloadBar - v.designBar, above: 0 },
     {
       code: 'demandNotBelowCompressor',
       of: (v) => v.compressorM3Min - v.demandM3Min,
@@ -106,7 +107,6 @@ const cycles = mode({
     { code: 'lowNotBelowHigh', of: (v) => v.unloadBar - v.loadBar, atMost: 0, stops: true },
     { code: 'severalVessels', of: (_, { worstVolumeL }) => worstVolumeL, above: SEVERAL_ABOVE },
     { code: 'declaration', when: (_, { declaration }) => declaration },
-    { code: 'aboveDesign', of: (v) => v.unloadBar - v.designBar, above: 0 },
   ],
   solve: (v) => {
     const volumeAt = (load: number) =>

@@ -19,6 +19,8 @@ test.each([
   [12.34, 'ans', '12,3\u00a0ans'],
   [0.322, 'ans', '4\u00a0mois'],
   [0.02, 'ans', 'moins de 1\u00a0mois'],
+  [1013.25, 'mbar a', '1\u00a0013\u00a0mbar a'],
+  [101.526, 'psi', '101,5\u00a0psi'],
   [80, 'vacuum', '80\u00a0%'],
   [-9870, 'vacuum', 'aucun'],
   ['2026-11-01', 'date', '1er novembre 2026'],

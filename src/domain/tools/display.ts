@@ -7,6 +7,8 @@ import type { ResultKind, ResultValue } from './tool.ts';
 const FINE = 6;
 /** Counted one by one, or written on a nameplate. */
 const EXACT: readonly ResultKind[] = ['jours', 'bar.l'];
+/** Of a converted pressure, people know the fourth digit: 1 013 mbar. */
+const KNOWN: readonly ResultKind[] = ['bar a', 'kPa a', 'psi', 'mbar a', 'Torr'];
 const ROUND_EUROS = 1000;
 
 function duration(seconds: number): string {
@@ -36,7 +38,7 @@ function written(value: number, unit: ResultKind): string {
   if (EXACT.includes(unit)) return frenchAmount(value);
   if (unit === '€' && Math.abs(value) > ROUND_EUROS)
     return frenchAmount(Math.round(value / 10) * 10);
-  return frenchAmount(computed(value, FINE));
+  return frenchAmount(computed(value, FINE, KNOWN.includes(unit) ? 4 : undefined));
 }
 
 const united = (amount: string, unit: string): string =>

@@ -68,6 +68,12 @@ const ISO_CLASSES = [
 const isoClassOf = (celsius: number): number | undefined =>
   ISO_CLASSES.find(([highest]) => celsius <= highest)?.[1];
 
+const SAFE_MARGIN_C = 10;
+
+/** How much warmer it is outside than where water would settle in the pipe. */
+const marginC = (v: { dewPointC: number; outsideC: number }, otherC = v.dewPointC): number =>
+  v.outsideC - Math.max(v.dewPointC, otherC);
+
 const rosee = mode({
   id: 'rosee',
   inputs: {
@@ -85,9 +91,15 @@ const rosee = mode({
         freezes === false && v.outsideC < Math.max(v.dewPointC, dewPointOtherC),
     },
     {
+      code: 'pipeBarelyDry',
+      when: (v, { dewPointOtherC }) => {
+        const margin = marginC(v, dewPointOtherC);
+        return margin >= 0 && margin < SAFE_MARGIN_C;
+      },
+    },
+    {
       code: 'pipeStaysDry',
-      when: (v, { dewPointOtherC = v.dewPointC }) =>
-        v.outsideC >= Math.max(v.dewPointC, dewPointOtherC),
+      when: (v, { dewPointOtherC }) => marginC(v, dewPointOtherC) >= SAFE_MARGIN_C,
     },
     {
       code: 'frostPoint',

@@ -4,7 +4,9 @@ import { eau } from './eau.ts';
 test.each([
   [{}, 'pipeFreezes', true],
   [{ outsideC: 2 }, 'pipeCondenses', false],
-  [{ outsideC: 3 }, 'pipeStaysDry', false],
+  [{ outsideC: 3 }, 'pipeBarelyDry', false],
+  [{ outsideC: 12 }, 'pipeBarelyDry', false],
+  [{ outsideC: 13 }, 'pipeStaysDry', false],
   [{ dewPointC: -20, outsideC: -10 }, 'pipeStaysDry', false],
   [{ dewPointC: -20, outsideC: -21 }, 'pipeFreezes', true],
   // Measured in the air let out: under pressure the dew point is +3 °C.

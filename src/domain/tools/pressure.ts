@@ -54,7 +54,7 @@ export const pression = mode({
       psiG: PSI_PER_BAR * barG,
       mbarA: 1000 * barA,
       torr: TORR_PER_BAR * barA,
-      vacuumPercent: (-100 * barG) / ATMOSPHERE,
+      vacuumPercent: (100 * (ATMOSPHERE - barA)) / ATMOSPHERE,
     };
   },
 });
