@@ -119,7 +119,7 @@ export function useTool(tool: Tool): ToolState {
   }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else is computed from what has rested.
   useEffect(() => {
-    // An address that was opened stays as it is: changed at once, Orca waits for a page and says no result.
+    // An address that was opened stays as it is until the visitor changes something.
     if (!calm.isTouched) return;
     const query = writeInputs(calmTexts, tool);
     history.replaceState(history.state, '', `?${query}${location.hash}`);
