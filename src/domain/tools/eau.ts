@@ -87,8 +87,7 @@ const rosee = mode({
     { code: 'pipeFreezes', when: (_, { freezes }) => freezes },
     {
       code: 'pipeCondenses',
-      when: (v, { freezes, dewPointOtherC = v.dewPointC }) =>
-        freezes === false && v.outsideC < Math.max(v.dewPointC, dewPointOtherC),
+      when: (v, { freezes, dewPointOtherC }) => freezes === false && marginC(v, dewPointOtherC) < 0,
     },
     {
       code: 'pipeBarelyDry',
