@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computed, euros, megawattHours, shortEuros, tonnes } from './amounts.ts';
+import { computed, euros, forEars, megawattHours, shortEuros, tonnes } from './amounts.ts';
 
 describe('computed amounts', () => {
   const amounts = fc.double({ min: 0, max: 1e12, noNaN: true });
@@ -52,4 +52,8 @@ describe('amounts as a French reader writes them', () => {
     [shortEuros(1_500_000), '1,5\u00a0M€'],
     [shortEuros(200), '200\u00a0€'],
   ])('%s', (written, expected) => expect(written).toBe(expected));
+});
+
+test('a cold is said in French', () => {
+  expect(forEars('de −20 à +3 °C')).toBe('de moins 20 à +3 °C');
 });

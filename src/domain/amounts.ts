@@ -15,6 +15,9 @@ export const frenchAmount = (value: number): string => digits(value, MAX_DECIMAL
 /** "75 kW": the unit never leaves its number. */
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
 
+/** Voices read the sign in English. */
+export const forEars = (text: string): string => text.replaceAll('−', 'moins ');
+
 /** French counts fewer than two in the singular: "1,5 an". */
 export const unitFor = (value: number, unit: string): string =>
   ['ans', 'jours'].includes(unit) && Math.abs(value) < 2 ? unit.slice(0, -1) : unit;

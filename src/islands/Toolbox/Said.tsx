@@ -1,3 +1,4 @@
+import { forEars } from '#site/domain/amounts.ts';
 import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
 import styles from './Said.module.css';
 import { faultSentences, said, type Words, warningSentences } from './words.ts';
@@ -24,14 +25,23 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
   return `${kit.nothing}. ${faultSentences(words, mode, faults).join(' ')}`;
 }
 
-/** What is wrong or to be known, for eyes; and with the result, for ears: one text, so that it is said once. */
+/**
+ * What is wrong or to be known, for eyes; and with the result, for ears: one text, so that it is said once. Another
+ * element from the first change on, empty until the answer comes: Orca remembers that the first one was silent.
+ */
 export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
   const warnings = warningSentences(words, mode, outcome);
-  const spoken = isAsked ? [sayResult(words, mode, outcome), ...warnings] : warnings;
+  const answer = isAsked ? [sayResult(words, mode, outcome), ...warnings] : [];
+  const spoken = isTouched ? answer : warnings;
   return (
     <>
-      <p className="visually-hidden" role="status" aria-live={isTouched ? undefined : 'off'}>
-        {spoken.join(' ').trim()}
+      <p
+        key={isTouched ? 'live' : 'still'}
+        className="visually-hidden"
+        role="status"
+        aria-live={isTouched ? undefined : 'off'}
+      >
+        {forEars(spoken.join(' ').trim())}
       </p>
       <div className={styles.said} aria-hidden="true">
         {warnings.map((sentence) => (
