@@ -1,6 +1,7 @@
 import { each } from '#site/components/each.ts';
 import { syllables } from '#site/components/syllables.ts';
 import type { SolutionSection } from '#site/content/solutionsPage.ts';
+import { forEars } from '#site/domain/amounts.ts';
 import styles from './ComparisonTable.module.css';
 
 interface Props {
@@ -32,7 +33,16 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {each(cells, (cell) => (
-              <td>{cell}</td>
+              <td>
+                {forEars(cell) === cell ? (
+                  cell
+                ) : (
+                  <>
+                    <span aria-hidden="true">{cell}</span>
+                    <span className="visually-hidden">{forEars(cell)}</span>
+                  </>
+                )}
+              </td>
             ))}
           </tr>
         ))}
