@@ -38,7 +38,7 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
                   cell
                 ) : (
                   <>
-                    <span aria-hidden="true">{cell}</span>
+                    <span aria-hidden="true">{cell}</span>{' '}
                     <span className="visually-hidden">{forEars(cell)}</span>
                   </>
                 )}
