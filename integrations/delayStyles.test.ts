@@ -22,6 +22,14 @@ test('fonts, keyframes and rules without a class stay', () => {
   expect(delayStyles(page(css))).toBe(page(css));
 });
 
+test('the last styles of the page come after the first screen too', () => {
+  const html = delayStyles(
+    `${page('.a{}.c{}')}<style>.e{}</style><svg><style>@media (width<=1px){.f{}}</style></svg>`,
+  );
+  expect(html).toContain('<svg><style>.c{}@media (width<=1px){.f{}}</style>');
+  expect(html).toContain('<style>.e{}</style><svg></svg>');
+});
+
 test('a page without the mark keeps its head', () => {
   const html = page('.c{}', '');
   expect(delayStyles(html)).toBe(html);

@@ -26,7 +26,8 @@ function classesOf(block: string): string[] {
 
 /**
  * Moves the styles that the first screen does not need from the head to the mark after it, so that the first packets
- * hold that screen. What stands in a layer stays: it is everybody's.
+ * hold that screen. What stands in a layer stays: it is everybody's. The last styles of the page join them there: at
+ * its end, they would have every element that is laid out already styled again.
  */
 export function delayStyles(html: string): string {
   const [css = ''] = HEAD_STYLES.exec(html) ?? [];
@@ -45,5 +46,10 @@ export function delayStyles(html: string): string {
   const blocks = blocksOf(css);
   const late = blocks.filter(canWait).join('');
   const early = blocks.filter((block) => !canWait(block)).join('');
-  return html.replace(PLACE, () => `<style>${late}</style>`).replace(css, () => early);
+  // Those that the layout leaves in its last drawing.
+  const [, last = ''] = /.*<style>(.+?)<\/style>/s.exec(html.slice(place + PLACE.length)) ?? [];
+  return html
+    .replace(last && `<style>${last}</style>`, '')
+    .replace(PLACE, () => `<style>${late}${last}</style>`)
+    .replace(css, () => early);
 }
