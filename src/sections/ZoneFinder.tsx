@@ -9,6 +9,7 @@ interface Props {
 
 const ID = 'code-postal';
 const ANSWER_ID = 'zone-reponse';
+const EXAMPLE_ID = 'zone-exemple';
 
 /** Says at once whether we come (behaviors/zoneFinder.ts); without a script, the list does. Renders a <div>. */
 export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
@@ -21,9 +22,9 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
           id={ID}
           autoComplete="postal-code"
           maxLength={40}
-          aria-describedby={ANSWER_ID}
+          aria-describedby={`${ANSWER_ID} ${EXAMPLE_ID}`}
         />
-        {/* No <output>: as a status, its example would be said when the page opens. */}
+        {/* Empty when the page opens: else what it holds would be said then. */}
         <span
           id={ANSWER_ID}
           aria-live="polite"
@@ -31,9 +32,8 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
           data-inside={finder.inside}
           data-outside={finder.outside}
           data-unknown={finder.unknown}
-        >
-          {finder.example}
-        </span>
+        />{' '}
+        <span id={EXAMPLE_ID}>{finder.example}</span>
       </p>
       <ButtonLink variant="call" href={phoneHref}>
         {finder.call}
