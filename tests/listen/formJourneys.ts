@@ -2,11 +2,13 @@ import { type Journey, open, press, pressAndHear, pressUntil, type Step, type } 
 import { READ_ALL } from './reader.ts';
 
 const ERRORS = /À corriger/;
+/** Orca's key to the next field. Not by an address with #devis: where Orca then stands depends on the machine's speed. */
+const TO_FORM: readonly Step[] = [open('/contact'), ...press('f')];
 /** The one on which the site is broken on purpose: mutants.ts. */
 export const FORM: Journey = {
   name: 'formulaire-vide',
   steps: [
-    open('/contact#devis'),
+    ...TO_FORM,
     pressUntil('Tab', /Envoyer la demande/),
     pressAndHear('Return', ERRORS),
     ...press('Tab', 'Return'),
@@ -14,7 +16,7 @@ export const FORM: Journey = {
 };
 
 export const WRONG_FORM: readonly Step[] = [
-  open('/contact#devis'),
+  ...TO_FORM,
   pressUntil('Tab', /^ *Nom/),
   type('Martin'),
   pressUntil('Tab', /Téléphone/),
@@ -24,8 +26,7 @@ export const WRONG_FORM: readonly Step[] = [
 ];
 
 export const SENT_FORM: readonly Step[] = [
-  open('/contact#devis'),
-  pressUntil('Tab', /Diagnostic gratuit/),
+  ...TO_FORM,
   ...press('Down', 'space', 'Tab'),
   type('Martin'),
   pressUntil('Tab', /Téléphone/),

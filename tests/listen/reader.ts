@@ -97,8 +97,7 @@ export async function startReader(name: BrowserName, site: string): Promise<Read
     const host = isNewVisitor ? `visiteur-${visitors}.localhost` : '127.0.0.1';
     await browser.open(`${site.replace('127.0.0.1', host)}${path}`);
     await settle(desktop, NEW_PAGE);
-    // How the page before was read is no part of this one.
-    return note(`(ouverture de ${path})`).filter((line) => !/^ *Mode /.test(line));
+    return note(`(ouverture de ${path})`);
   }
 
   async function press(key: string, wait: Wait): Promise<readonly string[]> {

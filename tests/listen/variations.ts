@@ -7,6 +7,8 @@ const DEPENDS_ON_SPEED = [
   // The address bar, on its way to another page.
   /^Rechercher avec Google|^Adresse et barre de recherche/,
   /^document web\.$/,
+  // How it takes keys from now on, which it changes in its own time; nothing of the page.
+  /^Mode (?:focus|navigation)$/,
   // What it makes of a field's selection when it leaves the field.
   /^Texte désélectionné/,
 ];
