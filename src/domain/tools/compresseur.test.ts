@@ -39,6 +39,12 @@ describe('examples', () => {
       },
     ));
 
+  test('a machine that idles at a quarter of its power gives back three quarters of the air saved', () => {
+    const found = compute({ mode: 'pression', idlePercent: 25 });
+    expectResults(found, { demandSavingPercent: 0.75 * 3.277, compressorSavingPercent: 7 });
+    expect(distance(numberOf(found, 'savingEuros'), 450 * (7 + 0.75 * 3.277))).toBeCloseTo(0, 3);
+  });
+
   test('the heat of 75 kW', () =>
     expectResults(compute({ mode: 'chaleur' }), {
       heatKw: 54,

@@ -23,15 +23,17 @@ interface Lowering {
   readonly pressureBar: number;
   readonly targetBar: number;
   readonly unregulatedPercent: number;
+  readonly idlePercent: number;
 }
 
 /** Shares of the compressor's energy that a lower pressure saves, in hundredths. */
-function savingsOf({ pressureBar, targetBar, unregulatedPercent }: Lowering) {
+function savingsOf({ pressureBar, targetBar, unregulatedPercent, idlePercent }: Lowering) {
   const [before, after] = [ratioOf(pressureBar), ratioOf(targetBar)];
   const isentropic = 1 - isentropicRise(after) / isentropicRise(before);
   // The prudent one: real machines do not follow theory to the end.
   const compressor = Math.min(isentropic, SAVING_PER_BAR * (pressureBar - targetBar));
-  const unused = (unregulatedPercent / 100) * (1 - after / before);
+  // A machine that idles meanwhile takes back its share of what is no longer compressed.
+  const unused = (unregulatedPercent / 100) * (1 - after / before) * (1 - idlePercent / 100);
   return {
     isentropicSavingPercent: 100 * isentropic,
     compressorSavingPercent: 100 * compressor,
@@ -48,6 +50,7 @@ const pression = (figures: ToolFigures) =>
       pressureBar: number('bar', [3, 15], 7.5),
       targetBar: number('bar', [2.5, 15], 6.5),
       unregulatedPercent: number('%', [0, 100], 30),
+      idlePercent: number('%', [0, 70], 0),
       eurosPerKwh: priceInput(figures),
     },
     results: {
