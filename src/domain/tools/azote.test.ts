@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
-import { expectResults, numberOf } from '#tests/support/within.ts';
+import { distance, expectResults, numberOf } from '#tests/support/within.ts';
 import { AIR_FACTORS, azote } from './azote.ts';
 
 const { compute } = azote(TOOL_FIGURES);
@@ -78,7 +78,16 @@ test('a payback longer than the plant lasts is said', () => {
   });
   expect(found['savingEuros']).toBeGreaterThan(0);
   expect(warnings).toEqual(['paybackTooLong']);
-  expect(compute({}).warnings).toEqual([]);
+  expect(found['gainEuros']).toBeLessThan(0);
+});
+
+test('what is left once the equipment is paid', () => {
+  const found = compute({});
+  expect(found.warnings).toEqual(['paysBack']);
+  expect(distance(numberOf(found, 'gainEuros'), 10 * 38_790 - 60_000)).toBeCloseTo(0, 3);
+  // Paid on the last day: nothing is gained, and nothing is lost.
+  const years = numberOf(found, 'paybackYears');
+  expect(numberOf(compute({ years }), 'gainEuros')).toBeCloseTo(0, 3);
 });
 
 test('dearer deliveries never make the plant pay back later', () => {

@@ -45,10 +45,15 @@ export function azote(figures: ToolFigures) {
       deliveredTotalEurosPerNm3: '€/Nm³',
       savingEuros: '€',
       paybackYears: 'ans',
+      gainEuros: '€',
     },
     limits: [
       { code: 'deliveredIsCheaper', of: (_, found) => found.savingEuros, atMost: 0 },
       { code: 'paybackTooLong', when: (v, { paybackYears = 0 }) => paybackYears > v.years },
+      {
+        code: 'paysBack',
+        when: (v, { paybackYears = Number.POSITIVE_INFINITY }) => paybackYears <= v.years,
+      },
     ],
     solve: (v) => {
       const airM3h = v.airFactor * v.flowNm3h * (NORMAL_DENSITY / FAD_DENSITY);
@@ -66,6 +71,7 @@ export function azote(figures: ToolFigures) {
         deliveredTotalEurosPerNm3: delivered / nm3,
         savingEuros,
         paybackYears: savingEuros > 0 ? v.investEuros / savingEuros : undefined,
+        gainEuros: savingEuros * v.years - v.investEuros,
       };
     },
   });
