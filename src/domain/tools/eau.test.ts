@@ -49,6 +49,17 @@ describe('examples', () => {
     }));
 });
 
+test('without a dryer the cooler takes its water, and the rest goes to the network', () => {
+  const found = compute({ mode: 'condensats', dryer: 'no', dewPointC: -40 });
+  expectResults(found, {
+    coolerLPerDay: 83.35,
+    drainedLPerDay: 83.35,
+    residualLPerDay: 42.37 + 6.565,
+  });
+  expect(found.results).toMatchObject({ dryerLPerDay: 0 });
+  expect(found.warnings).toEqual(['noDryer']);
+});
+
 describe('against other sources', () => {
   test('air-power.com: 100 cfm at 75 °F and 75 % bring 18 gallons a day; 17.4 here', () => {
     const summer = { flowM3Min: 2.83168, inletC: (75 - 32) / 1.8, humidityPercent: 75 };

@@ -1,5 +1,5 @@
 import { ATMOSPHERE, dewPoint, R_AIR, R_VAPOUR, ROOM_K, vapour, ZERO_CELSIUS } from './air.ts';
-import { number } from './input.ts';
+import { choice, number } from './input.ts';
 import { mode, tool } from './tool.ts';
 
 /** Below it water leaves as frost, and tables name a frost point. */
@@ -9,6 +9,10 @@ const FROST_C = 0;
 const maxWater = (celsius: number, bar: number): number =>
   ((R_AIR / R_VAPOUR) * vapour(celsius)) / (1000 * bar - vapour(celsius));
 
+/** Below 0 °C a dryer adsorbs water, and its purge air takes it away as vapour. */
+const adsorbs = (v: { dryer: 'yes' | 'no'; dewPointC: number }): boolean =>
+  v.dryer === 'yes' && v.dewPointC < FROST_C;
+
 const condensats = mode({
   id: 'condensats',
   inputs: {
@@ -17,6 +21,7 @@ const condensats = mode({
     humidityPercent: number('%', [5, 100], 60),
     pressureBar: number('bar', [1, 16], 7),
     coolerC: number('°C', [5, 60], 35),
+    dryer: choice(['yes', 'no'], 'yes'),
     dewPointC: number('°C', [-70, 20], 3),
     hoursPerDay: number('h/jour', [1, 24], 16),
   },
@@ -29,8 +34,9 @@ const condensats = mode({
     residualLPerDay: 'l/jour',
   },
   limits: [
-    { code: 'leavesAsVapour', of: ({ dewPointC }) => dewPointC, below: FROST_C },
-    { code: 'frostPoint', of: ({ dewPointC }) => dewPointC, below: FROST_C },
+    { code: 'noDryer', when: ({ dryer }) => dryer === 'no' },
+    { code: 'leavesAsVapour', when: adsorbs },
+    { code: 'frostPoint', when: adsorbs },
   ],
   solve: (v) => {
     const vapourPascals = v.humidityPercent * vapour(v.inletC);
@@ -41,15 +47,14 @@ const condensats = mode({
     const bar = v.pressureBar + ATMOSPHERE;
     const inlet = waterInLPerHour / dryKgPerHour;
     const cooled = Math.min(inlet, maxWater(v.coolerC, bar));
-    const dried = Math.min(cooled, maxWater(v.dewPointC, bar));
+    const dried = v.dryer === 'no' ? cooled : Math.min(cooled, maxWater(v.dewPointC, bar));
     const perDay = (water: number) => dryKgPerHour * water * v.hoursPerDay;
     return {
       waterInLPerHour,
       coolerLPerDay: perDay(inlet - cooled),
       dryerLPerDay: perDay(cooled - dried),
       totalLPerDay: perDay(inlet - dried),
-      // Below 0 °C a dryer adsorbs water, and its purge air takes it away as vapour.
-      drainedLPerDay: perDay(inlet - (v.dewPointC < FROST_C ? cooled : dried)),
+      drainedLPerDay: perDay(inlet - (adsorbs(v) ? cooled : dried)),
       residualLPerDay: perDay(dried),
     };
   },
