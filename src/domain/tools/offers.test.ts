@@ -19,7 +19,8 @@ describe('two offers', () => {
   test('the same air in two units differs by nothing, and no air is not compared', () => {
     const hour = { value: 60, unit: 'fadM3PerHour' };
     const same = compare({ ...hour, otherValue: 1, otherUnit: 'fadM3PerMin' });
-    expect(same.warnings).toEqual([]);
+    expect(same.warnings).toEqual(['offersAgree']);
+    expect(compare({ otherValue: 108.7 }).warnings).toContain('offersAgree');
     expectNothing(compare({ otherValue: 0 }), 'nothingToCompare');
   });
 

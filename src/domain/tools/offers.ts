@@ -36,6 +36,7 @@ export const devis = mode({
     },
     { code: 'firstIsMore', of: (_, found) => apart(found), above: SAME_PERCENT },
     { code: 'secondIsMore', of: (_, found) => apart(found), below: -SAME_PERCENT },
+    { code: 'offersAgree', when: (_, found) => Math.abs(apart(found)) <= SAME_PERCENT },
     {
       code: 'drawnOnSite',
       when: (v) => isTold(v) && [v.unit, v.otherUnit].some(isDrawn),
