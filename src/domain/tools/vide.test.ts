@@ -69,6 +69,8 @@ describe('limits', () => {
     ['remontee', { endMbar: 20 }, 'endNotAboveStart'],
     ['remontee', { endMbar: 10 }, 'endNotAboveStart'],
     ['remontee', { endMbar: 500.1 }, 'endTooHigh'],
+    ['pompe', { startMbar: 10 }, 'targetNotBelowStart'],
+    ['pompe', { targetMbar: 0.5 }, 'belowUltimate'],
   ] as const)('%s with %o: %s', (mode, given, code) =>
     expectNothing(compute({ mode, ...given }), code),
   );

@@ -87,9 +87,28 @@ function rising(scene: Scene) {
   );
 }
 
+/** What the pump draws beside what its sheet says. */
+function drawing(scene: Scene) {
+  const { words, outcome } = scene;
+  const [sheet, drawn] = [
+    numberIn(outcome.values, 'speedM3h'),
+    numberIn(outcome.results, 'drawnM3h'),
+  ];
+  const most = Math.max(sheet, drawn);
+  return drawRows([
+    {
+      text: `${words.tool.fields['speedM3h']}\u00a0: ${amount(sheet, 'm³/h')}`,
+      bar: [0, sheet / most],
+    },
+    { text: resultText(scene, 'drawnM3h'), bar: [0, drawn / most], tone: 'mine' },
+  ]);
+}
+
 export const draw: Draw = (scene) => {
   const { mode, outcome } = scene;
   if (mode.id === 'pompage')
     return outcome.results['limitMbar'] === undefined ? undefined : pumping(scene);
+  if (mode.id === 'pompe')
+    return outcome.results['drawnM3h'] === undefined ? undefined : drawing(scene);
   return outcome.results['leakMbarLs'] === undefined ? undefined : rising(scene);
 };
