@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readInputs, type Texts, writeInputs } from '#site/domain/tools/address.ts';
-import { typedChoice } from '#site/domain/tools/input.ts';
-import { movedTo, type Typed } from '#site/domain/tools/movedTo.ts';
+import { changed } from '#site/domain/tools/changed.ts';
+import type { Typed } from '#site/domain/tools/movedTo.ts';
 import { type Mode, modeOf, type Outcome, type Tool } from '#site/domain/tools/tool.ts';
-import { splitUnit } from '#site/domain/typedUnit.ts';
 import { useCalm } from '#site/islands/useCalm.ts';
 
 const UNTOUCHED = { typed: {}, isTouched: false };
@@ -46,24 +45,6 @@ function fromPage(root: HTMLElement | null): Typed {
       typed[field.name] = field.value;
   }
   return typed;
-}
-
-/**
- * What follows another value follows it again when that one changes: a unit typed after a number is chosen, and a
- * unit that is chosen replaces the one typed.
- */
-function changed(tool: Tool, typed: Typed, key: string, text: string): Typed {
-  if (key === 'mode') return movedTo(tool, typed, text);
-  const { inputs } = modeOf(tool, typed['mode']);
-  const kept = Object.entries(typed).flatMap(([other, old]) => {
-    const input = inputs[other];
-    if (input?.kind === 'choice' && input.typed?.key === key)
-      return typedChoice(text, input.typed) === undefined ? [[other, old]] : [];
-    if (input?.kind !== 'number') return [[other, old]];
-    if (input.chosen?.key === key) return [[other, splitUnit(old)[0].trim()]];
-    return input.follows?.key === key ? [] : [[other, old]];
-  });
-  return { ...Object.fromEntries(kept), [key]: text };
 }
 
 interface ToolState {
