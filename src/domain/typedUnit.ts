@@ -10,6 +10,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   bar: 'barg',
   'c€/kwh': 'c€ ct centime centime/kwh',
   cfm: 'pcm ft3/min',
+  'k€': 'keur k€ht',
   h: 'heure h/an heure/an',
   'h/jour': 'h heure h/j heure/jour',
   kpaa: 'kpa',

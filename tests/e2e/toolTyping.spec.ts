@@ -49,3 +49,23 @@ test('a tube is named even when another field is wrong', async ({ page }) => {
   await expect(output(page, 'dropBar')).toHaveAttribute('data-value', '');
   await expect(output(page, 'takeDn')).toHaveText('DN 65');
 });
+
+test('a tube may be typed by its name, and shows its diameter once left', async ({ page }) => {
+  await page.goto('/outils/tuyauterie?flowM3Min=10');
+  await expect(output(page, 'takeDn')).toHaveText('DN 65');
+  await page.locator('[name=innerDiameterMm]').fill('DN80');
+  await page.locator('[name=elbows]').focus();
+  await expect(page.locator('[name=innerDiameterMm]')).toHaveValue('80,9');
+  await expect(page.getByLabel('Tube du commerce')).toHaveValue('80.9');
+});
+
+test("the maker's air factor stays when the purity changes", async ({ page }) => {
+  await page.goto('/outils/azote?purity=99.5&airFactor=2.9');
+  const [purity, factor] = [page.locator('[name=purity]'), page.locator('[name=airFactor]')];
+  await expect(factor).toHaveValue('2,9');
+  await purity.selectOption('99.9');
+  await expect(factor).toHaveValue('3,4');
+  await factor.fill('3,1');
+  await purity.selectOption('95');
+  await expect(factor).toHaveValue('3,1');
+});

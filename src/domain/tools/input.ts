@@ -97,10 +97,14 @@ function unitOf({ unit, chosen }: NumberInput, text: Value, given: Given): strin
   return chosen.units[given[chosen.key] ?? typedChoice(text, chosen) ?? ''] ?? unit;
 }
 
+/** A size by its name ("DN50"), or an amount in another unit of the same kind. */
+const fromName = ({ presets }: NumberInput, text: string, unit: string): number =>
+  presets?.find(([name]) => isUnit(text, name))?.[1] ?? fromOtherUnit(text, unit);
+
 function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
   const unit = unitOf(input, typed, given);
   const asked = typeof typed === 'number' ? typed : parseFrenchNumber(typed, { ...input, unit });
-  const value = Number.isNaN(asked) && !input.chosen ? fromOtherUnit(String(typed), unit) : asked;
+  const value = Number.isNaN(asked) && !input.chosen ? fromName(input, String(typed), unit) : asked;
   if (Number.isNaN(value))
     return { fault: hasOtherUnit(String(typed), unit) ? 'otherUnit' : 'unreadable' };
   if (value < input.min) return { fault: 'tooLow' };
@@ -108,12 +112,13 @@ function readNumber(input: NumberInput, typed: Value, given: Given): Reading {
   return input.whole && value % 1 ? { fault: 'notWhole' } : { value };
 }
 
+const isOption = (option: Value, given: Value): boolean =>
+  typeof option === 'number' && typeof given === 'string'
+    ? parseFrenchNumber(given, { min: option, max: option }) === option
+    : option === given;
+
 function readChoice({ options }: ChoiceInput, given: Value): Reading {
-  const value = options.find((option) =>
-    typeof option === 'number' && typeof given === 'string'
-      ? parseFrenchNumber(given, { min: option, max: option }) === option
-      : option === given,
-  );
+  const value = options.find((option) => isOption(option, given));
   return value === undefined ? { fault: 'notOffered' } : { value };
 }
 
@@ -124,10 +129,7 @@ export function defaultOf(input: Input, given: Given): Value {
     return (input.typed && typedChoice(given[input.typed.key], input.typed)) ?? input.default;
   if (input.follows === undefined) return input.default;
   const { key, values } = input.follows;
-  const options = values.map(([option]) => option);
-  const leader = readChoice({ kind: 'choice', unit: '', options, default: '' }, given[key] ?? '');
-  const pair = values.find(([option]) => 'value' in leader && option === leader.value);
-  return pair?.[1] ?? input.default;
+  return values.find(([option]) => isOption(option, given[key] ?? ''))?.[1] ?? input.default;
 }
 
 export function readInput(key: string, input: Input, given: Given): Reading {

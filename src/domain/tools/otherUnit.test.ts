@@ -18,6 +18,11 @@ test.each([
   ['15 c€', '€/kWh', 0.15],
   ['15 centimes', '€/kWh', 0.15],
   ['15 c€/kWh', '€/kWh', 0.15],
+  ['0,7 MPa', 'bar', 7],
+  ['700 kPa', 'bar', 7],
+  ['60 k€', '€', 60_000],
+  ['1,5 k€ HT', '€', 1500],
+  ['60 kEUR', '€', 60_000],
 ])('« %s » where %s is asked: %d', (text, unit, value) =>
   expect(fromOtherUnit(text, unit)).toBe(value),
 );
@@ -25,6 +30,8 @@ test.each([
 test.each([
   ['600 Nm3/h', 'm³/min'],
   ['100 psi', 'bar'],
+  ['0,1 MPa', 'mbar a'],
+  ['60 k€', '€/kWh'],
   ['4 min 30', 'h'],
   ['min', 's'],
   ['12', 's'],

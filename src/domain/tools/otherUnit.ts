@@ -9,6 +9,9 @@ const FACTORS: readonly (readonly [typed: string, asked: string, factor: number]
   ['m³/min', 'm³/h', 60],
   ['m³', 'l', 1000],
   ['min', 's', 60],
+  ['MPa', 'bar', 10],
+  ['kPa', 'bar', 0.01],
+  ['k€', '€', 1000],
   ['€/MWh', '€/kWh', 0.001],
   ['c€/kWh', '€/kWh', 0.01],
 ];

@@ -20,6 +20,11 @@ describe('the tube to take', () => {
     expect(outcome.warnings).toEqual(warnings);
   });
 
+  test.each(['DN50', 'dn 50', 'DN 50'])('may be typed by its name: %s', (innerDiameterMm) => {
+    expect(compute({ innerDiameterMm })).toEqual(compute({ innerDiameterMm: 53.1 }));
+    expect(compute({ innerDiameterMm: 'DN55' }).faults).toEqual({ innerDiameterMm: 'unreadable' });
+  });
+
   test('is the smallest that keeps to both limits', () =>
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 60, noNaN: true }), (flowM3Min) => {
