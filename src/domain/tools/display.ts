@@ -41,7 +41,8 @@ function written(value: number, unit: ResultKind): string {
   return frenchAmount(computed(value, FINE, KNOWN.includes(unit) ? 4 : undefined));
 }
 
-const united = (amount: string, unit: string): string =>
+/** A number that counts has no unit. */
+export const united = (amount: string, unit: string): string =>
   unit === '' ? amount : withUnit(amount, unit);
 
 /** A result as a page shows it. A code has words of its own; yes, no, a day past, no vacuum at all and nothing too. */

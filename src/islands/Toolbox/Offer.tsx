@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { united } from '#site/domain/tools/display.ts';
 import type { Mode } from '#site/domain/tools/tool.ts';
 import styles from './Offer.module.css';
 import { forget, remembered } from './plantMemory.ts';
-import { united, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 interface Props {
   words: Words;

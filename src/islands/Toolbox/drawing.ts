@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { computed, frenchAmount } from '#site/domain/amounts.ts';
+import { united } from '#site/domain/tools/display.ts';
 import type { Mode, Outcome, Tool } from '#site/domain/tools/tool.ts';
-import { said, united, type Words } from './words.ts';
+import { said, type Words } from './words.ts';
 
 export interface Drawing {
   readonly picture: ReactNode;

@@ -1,7 +1,7 @@
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import type { ToolContent } from '#site/content/tools.ts';
-import { frenchAmount, unitFor, withUnit } from '#site/domain/amounts.ts';
-import { showResult } from '#site/domain/tools/display.ts';
+import { frenchAmount, unitFor } from '#site/domain/amounts.ts';
+import { showResult, united } from '#site/domain/tools/display.ts';
 import type { Fault, Input, Value } from '#site/domain/tools/input.ts';
 import type { Mode, Outcome, ResultValue } from '#site/domain/tools/tool.ts';
 
@@ -25,9 +25,6 @@ export const wordsFor = (kit: KitWords, tool: ToolWords, { id }: Mode): Words =>
     tool: { ...tool, fields: { ...tool.fields, ...fields }, hints: { ...tool.hints, ...hints } },
   };
 };
-
-export const united = (amount: string, unit: string): string =>
-  unit === '' ? amount : withUnit(amount, unit);
 
 /** What an option of a list is called: by content, as a result is, or as the number it is. */
 export function optionName({ tool }: Words, key: string, input: Input, option: Value): string {

@@ -35,12 +35,9 @@ function lowered(scene: Scene) {
 /** Where the electricity goes: useful heat, heat without a use, and the rest. */
 function heat(scene: Scene) {
   const { values } = scene.outcome;
-  const [power, water, used] = ['powerKw', 'waterPercent', 'usefulPercent'].map((key) =>
-    numberIn(values, key),
-  );
-  if (power === undefined || water === undefined || used === undefined) return undefined;
+  const [power, water] = [numberIn(values, 'powerKw'), numberIn(values, 'waterPercent')];
   const [source, ...names] = partNames(scene);
-  const useful = (water * used) / 100;
+  const useful = (water * numberIn(values, 'usefulPercent')) / 100;
   return drawFlow({
     source: `${source}\u00a0: ${amount(power, 'kW')}`,
     parts: [useful, water - useful, 100 - water].map((percent, index) => ({
@@ -52,6 +49,6 @@ function heat(scene: Scene) {
 
 export const draw: Draw = (scene) => {
   const { results } = scene.outcome;
-  if (scene.mode.id === 'chaleur') return results['euros'] === undefined ? undefined : heat(scene);
+  if (results['euros'] !== undefined) return heat(scene);
   return results['savingEuros'] === undefined ? undefined : lowered(scene);
 };

@@ -2,10 +2,11 @@ export { fuites as make } from '#site/domain/tools/fuites.ts';
 
 import { frenchAmount } from '#site/domain/amounts.ts';
 import { ATMOSPHERE } from '#site/domain/tools/air.ts';
+import { united } from '#site/domain/tools/display.ts';
 import { amount, type Draw, numberIn, partNames, type Scene, together } from '../drawing.ts';
 import { axis, drawCurves, sampled } from '../drawings/curves.ts';
 import { drawRows } from '../drawings/rows.ts';
-import { said, united } from '../words.ts';
+import { said } from '../words.ts';
 
 const HOLES_MM = [1, 2, 3, 5, 8, 10];
 
