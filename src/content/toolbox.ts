@@ -45,6 +45,7 @@ const kit = z
     copied: label.describe('Message après la copie'),
     copyFailed: label.describe('Message si la copie échoue'),
     print: label.describe('Bouton qui imprime'),
+    printed: label.describe("Sur le papier, avant le jour et l'adresse du calcul"),
     plant,
   })
   .describe('Mots communs aux outils');

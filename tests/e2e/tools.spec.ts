@@ -1,3 +1,4 @@
+import { toolbox } from '#site/content/toolbox.ts';
 import { toolFigures, tools } from '#site/content/tools.ts';
 import { TOOL_IDS, toolOf } from '#site/domain/tools/tools.ts';
 import { TOOL_FIGURES } from '#tests/support/toolFigures.ts';
@@ -30,6 +31,10 @@ for (const id of TOOL_IDS) {
       document.documentElement.dataset['print'] = 'outil';
     });
     expect(await printedPages(page), 'sheets').toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const foot = new RegExp(`^${toolbox.kit.printed} \\d.* 20\\d\\d\\s: http.*/outils/${id}\\?.*=`);
+    await expect(tool.getByText(foot)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     const [name, text] = wrong;
     await page.locator(`[name=${name}]`).fill(text);
     const field = tool.locator(`#${name}-erreur`);

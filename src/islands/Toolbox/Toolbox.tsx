@@ -34,8 +34,9 @@ interface Props {
 export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const { make, More } = kitOf(id);
   const tool = useMemo(() => make(figures), [make, figures]);
-  const { root, mode, texts, typed, outcome, rested, isTouched, isLive, change, query } =
+  const { root, mode, texts, typed, outcome, rested, isTouched, today, change, query } =
     useTool(tool);
+  const isLive = today !== '';
   const words = wordsFor(kit, toolWords, mode);
   const headline = toolWords.modes[mode.id]?.headline ?? '';
   const value = outcome.results[headline];
@@ -81,7 +82,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       <Said words={words} {...rested} isTouched={isTouched} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results words={words} mode={mode} outcome={outcome} />
-      <Given words={words} mode={mode} outcome={outcome} />
+      <Given {...{ words, mode, outcome, today, query }} />
       <Actions
         words={kit}
         query={isLive ? query : undefined}

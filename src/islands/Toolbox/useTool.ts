@@ -58,8 +58,8 @@ interface ToolState {
   /** The visitor changed something: what rests from now on is said aloud. */
   readonly isTouched: boolean;
   readonly typed: Typed;
-  /** The script has come: what needs it may show. */
-  readonly isLive: boolean;
+  /** Empty until the script has come: what needs it may show from then on. */
+  readonly today: string;
   readonly change: (key: string, text: string) => void;
   /** Of the values as they stand. */
   readonly query: string;
@@ -71,7 +71,6 @@ export function useTool(tool: Tool): ToolState {
   const root = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ typed: Typed; isTouched: boolean }>(UNTOUCHED);
   const [today, setToday] = useState('');
-  const [isLive, setLive] = useState(false);
   useEffect(() => {
     const before = fromPage(root.current);
     // What React has heard meanwhile is newer than both.
@@ -80,7 +79,6 @@ export function useTool(tool: Tool): ToolState {
       isTouched: isTouched || Object.keys(before).length > 0,
     }));
     setToday(todayHere());
-    setLive(true);
   }, [tool]);
   const { typed } = asked;
   const calm = useCalm(asked);
@@ -116,7 +114,7 @@ export function useTool(tool: Tool): ToolState {
     rested,
     isTouched: asked.isTouched,
     typed,
-    isLive,
+    today,
     change: (key, text) =>
       setAsked((old) => ({ typed: changed(tool, old.typed, key, text), isTouched: true })),
     query: writeInputs(texts, tool).toString(),
