@@ -1,3 +1,4 @@
+import { gate } from './support/gate.ts';
 import { output, shownValue } from './support/tools.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -60,10 +61,12 @@ test('a tube may be typed by its name, and shows its diameter once left', async 
 });
 
 test("the maker's air factor stays when the purity changes", async ({ page }) => {
+  const letScriptCome = await gate(page, '**/_astro/*.js');
   await page.goto('/outils/azote?purity=99.5&airFactor=2.9');
   const [purity, factor] = [page.locator('[name=purity]'), page.locator('[name=airFactor]')];
-  await expect(factor).toHaveValue('2,9');
   await purity.selectOption('99.9');
+  letScriptCome();
+  // The usual one, as a shared address writes it, is nobody's own.
   await expect(factor).toHaveValue('3,4');
   await factor.fill('3,1');
   await purity.selectOption('95');

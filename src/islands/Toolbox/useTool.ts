@@ -72,11 +72,15 @@ export function useTool(tool: Tool): ToolState {
   const [asked, setAsked] = useState<{ typed: Typed; isTouched: boolean }>(UNTOUCHED);
   const [today, setToday] = useState('');
   useEffect(() => {
-    const before = fromPage(root.current);
+    const before = Object.entries(fromPage(root.current));
+    const start = before.reduce(
+      (typed, [key, text]) => changed(tool, typed, key, text),
+      fromAddress(tool),
+    );
     // What React has heard meanwhile is newer than both.
     setAsked(({ typed, isTouched }) => ({
-      typed: { ...fromAddress(tool), ...before, ...typed },
-      isTouched: isTouched || Object.keys(before).length > 0,
+      typed: { ...start, ...typed },
+      isTouched: isTouched || before.length > 0,
     }));
     setToday(todayHere());
   }, [tool]);
