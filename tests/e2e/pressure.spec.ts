@@ -17,14 +17,14 @@ async function moveTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** How much of each length of the main is full, and where its front stands in the window. */
+/** How much of each length of the main is full, and where its front stands in the window: its hollow core gives way. */
 const lengths = (page: Page) =>
   page.locator('main > section:not(#accueil)').evaluateAll((sections) =>
     sections.map((section) => {
-      const { scale, clipPath, height } = getComputedStyle(section, '::before');
-      const [, grown = '1'] = scale.split(' ');
-      const cut = Number(/inset\(0px 0px ([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
-      const full = Number(grown) * (1 - cut / 100);
+      const { scale, clipPath, height } = getComputedStyle(section, '::after');
+      const [across, left = across] = scale.split(' ');
+      const cut = Number(/inset\(([\d.]+)%/.exec(clipPath)?.[1] ?? 0) / 100;
+      const full = scale === 'none' ? cut : 1 - Number(left);
       const top = section.getBoundingClientRect().top;
       return { id: section.id, full, front: top + full * Number.parseFloat(height) };
     }),
@@ -129,15 +129,12 @@ test('the elbow under the first photograph is empty at first, and fills before t
 }) => {
   await page.goto('/');
   const elbow = () =>
-    page.locator('#accueil .elbow').evaluate((facts) => ({
-      walls: getComputedStyle(facts, '::before').borderTopStyle,
-      clip: getComputedStyle(facts, '::after').clipPath,
-    }));
-  const empty = await elbow();
-  expect(empty.walls).toBe('double');
-  expect(empty.clip).toMatch(/ 100%\)$/);
+    page
+      .locator('#accueil .elbow')
+      .evaluate((facts) => getComputedStyle(facts, '::before').clipPath);
+  expect(await elbow(), 'hollow').toMatch(/^inset\([^1-9]+\)$/);
   await moveTo(page, (await topOf(page, '#methode')) - 450);
-  expect((await elbow()).clip, 'nothing cut').toMatch(/^inset\([^1-9]+\)$/);
+  expect(await elbow(), 'nothing left of its core').toMatch(/^inset\(100%/);
 });
 
 test('levers turn as the front passes, and that of the questions with an answer', async ({
