@@ -48,25 +48,37 @@ async function open(page: Page, path: string, width: number): Promise<void> {
     .evaluateAll((all: HTMLImageElement[]) => Promise.all(all.map((one) => one.decode())));
 }
 
-for (const width of [1920, 1440, 1180, 992]) {
+/** The two framings, where their pipe of dry air leaves them, and how far from that edge it is bare, and straight. */
+const WIDE = { width: 2240, height: 1067, exit: 0.349, bare: [270, 155], collar: 6 } as const;
+const NARROW = { width: 1200, height: 960, exit: 0.328, bare: [300, 150], collar: 3 } as const;
+
+for (const [width, framing] of [
+  [1920, WIDE],
+  [1440, WIDE],
+  [1180, WIDE],
+  [992, WIDE],
+  [768, NARROW],
+  [390, NARROW],
+] as const) {
   test(`the photographed pipe goes on as the drawn one at ${width} px`, async ({ page }) => {
     await open(page, '/', width);
     const photo = await boxOf(page, '#accueil picture img');
     const edge = photo.x + photo.width;
-    const scale = Math.max(photo.width / 2240, photo.height / 1067);
-    // Between its collars the pipe is bare at these distances from the edge, and straight.
+    const scale = Math.max(photo.width / framing.width, photo.height / framing.height);
+    const [first, second] = framing.bare;
+    const exit = photo.y + framing.exit * photo.height;
     const at = (distance: number) =>
       middleOfBlue(page, {
         x: Math.round(edge - distance * scale),
-        y: Math.round(photo.y + 0.33 * photo.height),
+        y: Math.round(exit - 20 * scale),
         width: 2,
-        height: Math.round(0.08 * photo.height),
+        height: Math.round(80 * scale),
       });
-    const [far, near] = [await at(270), await at(155)];
-    const photographed = near + ((near - far) * 155) / (270 - 155);
+    const [far, near] = [await at(first), await at(second)];
+    const photographed = near + ((near - far) * second) / (first - second);
     const drawn = await middleOfBlue(page, {
-      x: Math.ceil(edge) + 6,
-      y: Math.round(photo.y + 0.3 * photo.height),
+      x: Math.ceil(edge) + framing.collar,
+      y: Math.round(exit - 0.05 * photo.height),
       width: 2,
       height: Math.round(0.1 * photo.height),
     });
