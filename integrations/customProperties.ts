@@ -18,6 +18,10 @@ interface Declaration {
   remove(): void;
 }
 
+interface Registration {
+  params: string;
+}
+
 /** Tokens that are set once and never again, where their value is shorter than its name or is read once. */
 function constantsIn(css: string): Map<string, string> {
   const all = [...css.matchAll(DECLARATION)].map(([, name = '', value = '']) => ({ name, value }));
@@ -54,6 +58,11 @@ export function customProperties(root: string) {
       .replace(NAME, (name) => short.get(name) ?? name);
   return {
     ...plugin,
+    AtRule: {
+      property(registration: Registration) {
+        registration.params = rewrite(registration.params);
+      },
+    },
     Declaration(declaration: Declaration) {
       if (constants.has(declaration.prop)) return declaration.remove();
       const [prop, value] = [rewrite(declaration.prop), rewrite(declaration.value)];

@@ -3,6 +3,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
+import { PressureReading } from './PressureReading.tsx';
 import styles from './Rental.module.css';
 import { RentalNeeds } from './RentalNeeds.tsx';
 import { StoppedMain } from './StoppedMain.tsx';
@@ -23,6 +24,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         alt={photo.alt}
         sizes={`${MEDIA.wide} max(60vw, 62rem), 100vw`}
       />
+      <PressureReading />
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>
       <ButtonLink href={phoneHref}>{words.callLabel}</ButtonLink>{' '}
@@ -38,6 +40,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         loading="lazy"
       />
       <RentalNeeds words={words} />
+      <PressureReading isFed />
       <StoppedMain />
     </div>
   );

@@ -3,14 +3,6 @@ import styles from './StoppedMain.module.css';
 /** The lever of a valve, along the axis x. */
 const LEVER = 'M0-4h28a4 4 0 0 1 0 8H0a4 4 0 0 1 0-8Z';
 
-function Reading({ isFed, value, unit }: { isFed: boolean; value: number; unit: string }) {
-  return (
-    <text className={isFed ? styles.fed : styles.empty}>
-      <tspan>{value}</tspan> {unit}
-    </text>
-  );
-}
-
 /**
  * The main beside a stopped compressor: shut above and empty, fed again by the rented machine below. For eyes only,
  * the title says it. Renders an <svg>.
@@ -22,7 +14,6 @@ export function StoppedMain() {
       <g transform="translate(17 20)">
         <path className={styles.lever} d={LEVER} />
       </g>
-      <Reading isFed={false} value={0} unit="bar" />
       <svg y="100%" overflow="visible" aria-hidden="true">
         <rect className={styles.branch} x="20" height="10" y="-33" />
         <path className={styles.sleeve} d="M6-40h22v24H6z" />
@@ -30,7 +21,6 @@ export function StoppedMain() {
         <g transform="translate(40 -28)">
           <path className={styles.lever} d={LEVER} />
         </g>
-        <Reading isFed value={7} unit="bar" />
       </svg>
     </svg>
   );
