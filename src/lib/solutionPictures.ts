@@ -7,7 +7,7 @@ import type { ResponsiveImage } from '#site/components/Picture.tsx';
 import type { SolutionSlug } from '#site/content/solutions.ts';
 import { responsiveImage } from './images.ts';
 
-const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200];
+const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200, 1400];
 
 /** The five solution pictures, in every width the pages show them. */
 export async function solutionPictures(): Promise<Record<SolutionSlug, ResponsiveImage>> {
