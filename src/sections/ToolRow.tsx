@@ -18,7 +18,7 @@ interface Props {
   tool: ToolEntry;
 }
 
-/** A question, and an answer on its screen. Renders an <li>. */
+/** A question, and an answer beside it. Renders an <li>. */
 export function ToolRow({ tool: { id, href, question, lead, example } }: Props) {
   return (
     <li className={styles.row}>
@@ -30,7 +30,7 @@ export function ToolRow({ tool: { id, href, question, lead, example } }: Props) 
       </h2>
       <p>{lead}</p>
       {example && (
-        <p className={styles.example} data-ground="screen">
+        <p className={styles.example}>
           <Co2 text={example.label} />{' '}
           <b>{example.href ? <a href={example.href}>{example.value}</a> : example.value}</b>
         </p>
