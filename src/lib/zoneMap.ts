@@ -47,6 +47,14 @@ const INLAND = 9;
 /** So close to Paris that a number must step away from it, and out of the way of the pipe to the south. */
 const RING = 90;
 
+/** Placed by hand: between a border, a dot and pipes there is room in one spot only. */
+const PLACED: Readonly<Record<string, Point>> = {
+  '61': [290, 500],
+  '78': [628, 411],
+  '91': [735, 556],
+  '95': [763, 367],
+};
+
 /** A number that would stand on its town's dot steps aside, up or down, and away from the pipe that comes from Paris. */
 function place(
   centre: Point,
@@ -112,7 +120,7 @@ export function zoneMap(regions: readonly Region[]): ZoneMapData {
         code,
         color,
         path: toPath(rings),
-        label: isParis ? paris : label,
+        label: isParis ? paris : (PLACED[code] ?? label),
         dot: isParis ? paris : dot,
         branch: dot && !isParis ? branch(paris, dot) : '',
       };
