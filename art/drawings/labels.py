@@ -1,26 +1,12 @@
-"""Plates, pipe markers, warning signs and tags."""
+"""Pipe markers, warning signs and tags."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PIL.Image import Image
 
 from .paper import COBALT, INK, PAPER, SAFETY_GREEN, SIGNAL_YELLOW, WHITE, canvas, font
-
-
-def name_plate(title: str, rows: Sequence[tuple[str, str]]) -> Image:
-    width, height = 600, 400
-    image, draw = canvas(width, height, '#c9cccd')
-    draw.rectangle((8, 8, width - 8, height - 8), outline='#333333', width=4)
-    draw.text((30, 24), title, font=font('Bold', 38), fill=INK)
-    for i, (name, value) in enumerate(rows):
-        y = 92 + i * 56
-        draw.text((30, y), name, font=font('Medium', 34), fill=INK)
-        draw.text((width - 34, y), value, font=font('SemiBold', 34), fill=INK, anchor='ra')
-        draw.line((30, y + 46, width - 30, y + 46), fill='#888888', width=2)
-    return image
 
 
 def voltage_sign() -> Image:
@@ -152,33 +138,9 @@ def room_sign() -> Image:
     return image
 
 
-RECEIVER = (
-    ('Volume', '1 000 l'),
-    ('PS', '11 bar'),
-    ('TS', '−10 / +100 °C'),
-    ('Année', '2024'),
-    ('N°', '0 417 226'),
-)
-MOTOR = (
-    ('Puissance', '75 kW'),
-    ('Tension', '400 V'),
-    ('Vitesse', '2 975 tr/min'),
-    ('Rendement', 'IE4'),
-    ('N°', '7 310 842'),
-)
-VACUUM_PUMP = (
-    ('Débit', '400 m³/h'),
-    ('Vide limite', '0,05 mbar'),
-    ('Puissance', '11 kW'),
-    ('Année', '2024'),
-    ('N°', '2 208 517'),
-)
 AIR_INK, HOT_INK = COBALT, '#a3161b'
 
 LABELS = {
-    'plate-receiver': partial(name_plate, 'RÉSERVOIR D’AIR', RECEIVER),
-    'plate-motor': partial(name_plate, 'MOTEUR', MOTOR),
-    'plate-pump': partial(name_plate, 'POMPE À VIDE', VACUUM_PUMP),
     'label-voltage': voltage_sign,
     'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
     # For a pipe too short to spell the word: at a dozen pixels its accent would be lost.
@@ -186,7 +148,7 @@ LABELS = {
     'label-wet-air': partial(pipe_marker, 'AIR HUMIDE', '#e9eef2', AIR_INK, to_left=True),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
     'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),
-    'label-return': partial(pipe_marker, 'RETOUR', '#f4f2ee', AIR_INK, to_left=True),
+    'label-return': partial(pipe_marker, 'RETOUR', '#f4f2ee', AIR_INK, to_left=True, width=720),
     'label-bypass': partial(pipe_marker, 'BY-PASS', '#e9eef2', AIR_INK),
     'label-nitrogen': partial(pipe_marker, 'AZOTE', '#f4f2ee', '#222222'),
     'label-oxygen': partial(pipe_marker, 'OXYGÈNE', '#f4f2ee', '#222222'),

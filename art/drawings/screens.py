@@ -9,7 +9,7 @@ from functools import partial
 from PIL.Image import Image
 from PIL.ImageDraw import ImageDraw
 
-from .paper import COBALT, WHITE, Drawing, canvas, font
+from .paper import WHITE, Drawing, canvas, font
 
 NIGHT, BAR, CARD, PLOT = '#0b1622', '#12283c', '#14304a', '#10253a'
 MUTED, GRID, CURVE, FILL = '#8fb2cc', '#1e3d57', '#45b3ff', '#12456b'
@@ -121,68 +121,6 @@ def dryer() -> Image:
     return image
 
 
-def supervision() -> Image:
-    """The operator panel of the energy picture."""
-    width, gap, label = 1600, 32, '#9dbcd6'
-    image, draw = canvas(width, 1000, '#0d1926')
-    draw.rectangle((0, 0, width, 104), fill=COBALT)
-    draw.text((44, 52), 'Aérance', font=font('Bold', 54), fill=WHITE, anchor='lm')
-    draw.text(
-        (300, 54), 'Supervision  ·  Salle 1', font=font('Medium', 40), fill='#cfe3f6', anchor='lm'
-    )
-    draw.text((width - 44, 52), '10:42', font=font('SemiBold', 48), fill=WHITE, anchor='rm')
-    tile = (width - 4 * gap) // 3
-    values = (
-        ('Pression', '7,0', 'bar'),
-        ('Débit', '18,4', 'm³/min'),
-        ('Point de rosée', '+3', '°C'),
-    )
-    for i, (name, value, unit) in enumerate(values):
-        x = gap + i * (tile + gap)
-        draw.rounded_rectangle((x, 136, x + tile, 380), 20, fill='#162a3f')
-        draw.text((x + 30, 160), name, font=font('Medium', 44), fill=label)
-        draw.text((x + 28, 222), value, font=font('SemiBold', 118), fill=WHITE)
-        after = x + 46 + draw.textlength(value, font=font('SemiBold', 118))
-        draw.text((after, 288), unit, font=font('Medium', 52), fill=label)
-    _network_pressure(draw, (gap, 412, 1010, 968))
-    left, right = 1010 + gap, width - gap
-    draw.rounded_rectangle((left, 412, right, 740), 20, fill='#123a33')
-    draw.text((left + 28, 432), 'Énergie économisée', font=font('Medium', 44), fill='#a5d9c4')
-    draw.text((left + 26, 492), '12 480', font=font('SemiBold', 118), fill='#5ff0a8')
-    draw.text((left + 30, 650), 'kWh ce mois', font=font('Medium', 52), fill='#a5d9c4')
-    draw.rounded_rectangle((left, 772, right, 968), 20, fill='#162a3f')
-    draw.text((left + 28, 794), 'Eau chaude', font=font('Medium', 44), fill=label)
-    draw.text((left + 28, 852), '68', font=font('SemiBold', 96), fill='#ff9f6b')
-    draw.text((left + 160, 890), '°C', font=font('Medium', 52), fill=label)
-    draw.text((right - 28, 918), '52 kW', font=font('SemiBold', 60), fill=WHITE, anchor='rm')
-    return image
-
-
-def _network_pressure(draw: ImageDraw, box: tuple[int, int, int, int]) -> None:
-    left, top, right, bottom = box
-    draw.rounded_rectangle(box, 20, fill='#12233a')
-    draw.text(
-        (left + 30, top + 22), 'Pression réseau, 24 h', font=font('Medium', 44), fill='#9dbcd6'
-    )
-
-    def level(i: int) -> float:
-        waves = 34 * math.sin(i / 12) + 20 * math.sin(i / 4.1 + 1)
-        return (
-            290
-            - waves
-            - 52 * math.exp(-(((i - 52) / 9) ** 2))
-            + 46 * math.exp(-(((i - 112) / 7) ** 2))
-        )
-
-    line = [(left + 120 + (right - left - 150) * i / 159, top + level(i)) for i in range(160)]
-    draw.polygon([*line, (right - 30, bottom - 30), (left + 120, bottom - 30)], fill=FILL)
-    draw.line(line, fill=CURVE, width=9, joint='curve')
-    for i, value in enumerate(('7,5', '7,0', '6,5')):
-        y = top + 140 + i * 150
-        draw.line((left + 120, y, right - 30, y), fill='#2c5a80', width=2)
-        draw.text((left + 98, y), value, font=font('Medium', 40), fill='#7f9db8', anchor='rm')
-
-
 SCREENS = {
     'screen-compressor': compressor,
     'screen-stopped': stopped,
@@ -195,5 +133,4 @@ SCREENS = {
     ),
     'screen-vacuum': vacuum,
     'screen-dryer': dryer,
-    'screen-supervision': supervision,
 }

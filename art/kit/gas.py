@@ -6,9 +6,8 @@ from .fasteners import bolt, bolt_circle
 from .geometry import Object, Point, placed
 from .instruments import FRONT, column_label, dial
 from .materials import Paint
-from .outlines import finned_circle
 from .piping import UP, X
-from .shapes import box, cylinder, decal, lathe, prism, tube
+from .shapes import box, cylinder, decal, lathe, tube
 from .valves import angle_valve, safety_valve
 from .vessels import around, dished_profile, nozzle
 
@@ -27,15 +26,15 @@ def gas_skid(left: float, right: float, depth: float) -> None:
         bolt((x, -depth / 2 - 0.001, 0.085), FRONT, radius=0.012)
 
 
-def ribbed_adsorber(x: float, radius: float, bottom: float, top: float) -> None:
-    """Extruded column between two bolted heads, on four legs."""
+def flanged_adsorber(x: float, radius: float, bottom: float, top: float) -> None:
+    """Painted tube between two bolted heads, on four legs. Ribs would mirror the room in streaks."""
     for sx in (-1, 1):
         for sy in (-1, 1):
             leg = bottom - 0.15
             cylinder(0.018, leg, (x + sx * 0.13, sy * 0.13, 0.152 + leg / 2), 'dark')
-    # Painted: bare metal between so many ribs mirrors the room in streaks.
-    ribs = finned_circle(radius, 16, radius * 0.06, foot=0.40, crest=0.26)
-    prism(ribs, bottom, top, 'light-grey', 0, at=(x, 0, 0))
+    cylinder(radius, top - bottom, (x, 0, (bottom + top) / 2), 'body', segments=128)
+    decal_z = bottom + (top - bottom) * 0.72
+    column_label((x, 0, decal_z), (-0.22, -1, 0), radius + 0.001, 0.105, 0.07, 'plate-adsorber')
     dome = [(0.84, 0), (0.83, 0.02), (0.73, 0.045), (0.5, 0.06), (0.28, 0.065), (0, 0.065)]
     for z, side in ((bottom, -1), (top, 1)):
         out = (0, 0, side)
