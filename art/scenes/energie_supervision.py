@@ -8,32 +8,27 @@ from __future__ import annotations
 
 from kit.cabinets import compressor
 from kit.camera import camera
-from kit.fasteners import clamp, gland, riser_bracket, wall_bracket
-from kit.geometry import Point, placed
-from kit.instruments import FRONT, pipe_label, thermometer, touch_panel
+from kit.fasteners import gland
+from kit.geometry import placed
+from kit.heat_layout import (
+    COMPRESSOR_X,
+    EXCHANGER_X,
+    LOWER_PORT,
+    PIPE,
+    PIPES_Y,
+    PUMP_X,
+    UPPER_PORT,
+    WALL,
+    WATER_X,
+)
+from kit.heat_water import cold_return, expansion, hot_flow
+from kit.instruments import FRONT, touch_panel
 from kit.left_behind import extinguisher
 from kit.lights import daylight
-from kit.piping import UP, X, coupling, flange_pair, insulated_pipe, jacket_end
+from kit.piping import X, flange_pair
 from kit.room import floor_drain, plinth, room
-from kit.rotating import inline_pump, plate_exchanger
-from kit.shapes import box, cylinder, decal, lathe, tube
-from kit.valves import ball_valve, safety_valve
-from kit.vessels import expansion_vessel
-
-WALL = 1.55
-COMPRESSOR_X = -1.14
-EXCHANGER_X, PIPES_Y = 0.44, 0.72
-UPPER_PORT, LOWER_PORT = 1.00, 0.42
-PIPE, JACKET = 0.036, 0.062
-FLOW_Z, RETURN_Z = 2.16, 1.80
-WATER_X = EXCHANGER_X + 0.235
-FLOW_X, PUMP_X, RETURN_X = WATER_X + 0.42, WATER_X + 0.54, WATER_X + 1.03
-
-
-def straps(places: list[Point], axes: tuple[Point, ...]) -> None:
-    """Aluminium bands that hold the jacket together."""
-    for place, axis in zip(places, axes):
-        clamp(place, axis, JACKET + 0.001, 'aluminium', 0.018)
+from kit.rotating import plate_exchanger
+from kit.shapes import box, cylinder, decal, tube
 
 
 def oil_side() -> None:
@@ -50,98 +45,6 @@ def oil_side() -> None:
         cylinder(0.031, 0.07, (EXCHANGER_X - 0.30, y - 0.02, port), 'steel', (1, 0.3, 0))
         cylinder(0.033, 0.05, (COMPRESSOR_X + 0.985, y - 0.06, outlet), 'steel', X)
         cylinder(0.055, 0.012, (COMPRESSOR_X + 0.957, y - 0.06, outlet), 'fitting', X)
-
-
-def marker(x: float, z: float, label: str) -> None:
-    """Wrapped on the jacket, above its joints."""
-    pipe_label((x, PIPES_Y, z), X, (0, -1, -0.15), JACKET + 0.001, 0.42, label, 70)
-
-
-def hot_flow() -> None:
-    """Out of the exchanger, up, along the wall to the right."""
-    y = PIPES_Y
-    tube([(WATER_X, y, UPPER_PORT), (WATER_X + 0.25, y, UPPER_PORT)], PIPE, 'steel')
-    start = (WATER_X + 0.205, y, UPPER_PORT)
-    insulated_pipe(
-        [start, (FLOW_X, y, UPPER_PORT), (FLOW_X, y, FLOW_Z), (5, y, FLOW_Z)], JACKET, 'hot-jacket'
-    )
-    jacket_end(start, X, JACKET)
-    thermometer((FLOW_X, y - JACKET - 0.04, 1.42), 'dial-hot', 0.065)
-    marker(WATER_X + 1.22, FLOW_Z, 'label-hot-water')
-    straps([(WATER_X + 0.27, y, UPPER_PORT), (FLOW_X, y, 1.26), (FLOW_X, y, 1.93)], (X, UP, UP))
-    riser_bracket(FLOW_X, y, 1.66, WALL, JACKET)
-    for x in (WATER_X + 0.78, WATER_X + 1.75):
-        wall_bracket(x, FLOW_Z, y, WALL, JACKET)
-    air_vent(WATER_X + 0.62)
-    relief(WATER_X + 0.15)
-
-
-def relief(x: float) -> None:
-    """Turned to the front, with a pipe down to where hot water harms nobody."""
-    with placed('relief', (x, PIPES_Y, UPPER_PORT + PIPE + 0.02), turn=-90):
-        safety_valve(0, 0, 0)
-        tube([(0.08, 0, 0.06), (0.17, 0, 0.06), (0.17, 0, -0.92)], 0.013, 'brass', 0.035)
-
-
-def air_vent(x: float) -> None:
-    """At the highest point of the flow."""
-    top = FLOW_Z + JACKET
-    cylinder(0.014, 0.05, (x, PIPES_Y, top + 0.02), 'brass')
-    body = [
-        (0.012, 0),
-        (0.026, 0.004),
-        (0.026, 0.075),
-        (0.02, 0.085),
-        (0.008, 0.088),
-        (0.008, 0.10),
-        (0, 0.10),
-    ]
-    lathe(body, 'brass', (x, PIPES_Y, top + 0.045), segments=40)
-
-
-def cold_return() -> None:
-    """Along the wall, down, valve, pump, into the exchanger."""
-    y = PIPES_Y
-    tube(
-        [
-            (WATER_X, y, LOWER_PORT),
-            (RETURN_X, y, LOWER_PORT),
-            (RETURN_X, y, RETURN_Z),
-            (5, y, RETURN_Z),
-        ],
-        PIPE,
-        'steel',
-        0.10,
-    )
-    insulated_pipe(
-        [(RETURN_X, y, 0.86), (RETURN_X, y, RETURN_Z), (5, y, RETURN_Z)], JACKET, 'cold-jacket'
-    )
-    jacket_end((RETURN_X, y, 0.86), UP, JACKET)
-    inline_pump((PUMP_X, y, LOWER_PORT))
-    box((0.06, 0.06, LOWER_PORT - 0.19), (PUMP_X, y, LOWER_PORT / 2 + 0.005), 'dark', 0.004)
-    box((0.16, 0.16, 0.012), (PUMP_X, y, 0.107), 'dark', 0.003)
-    ball_valve((RETURN_X, y, 0.70), UP, PIPE, FRONT, 'livery')
-    for x in (PUMP_X - 0.30, PUMP_X + 0.31):
-        ball_valve((x, y, LOWER_PORT), X, PIPE, (0, -0.9, 0.5), 'livery')
-    coupling((RETURN_X, y, 0.56), UP, PIPE)
-    thermometer((RETURN_X, y - JACKET - 0.04, 1.25), 'dial-cold', 0.065)
-    marker(RETURN_X + 0.46, RETURN_Z, 'label-return')
-    straps([(RETURN_X, y, 1.04), (RETURN_X, y, 1.40)], (UP, UP))
-    riser_bracket(RETURN_X, y, 1.56, WALL, JACKET)
-    wall_bracket(WATER_X + 1.75, RETURN_Z, y, WALL, JACKET)
-
-
-def expansion() -> None:
-    x, y = RETURN_X + 0.30, PIPES_Y + 0.12
-    expansion_vessel((x, y, 0.62), 'hot-jacket')
-    tube(
-        [(x, y, 0.82), (x, y, 0.98), (RETURN_X, y, 0.98), (RETURN_X, PIPES_Y, 0.98)],
-        0.010,
-        'brass',
-        0.03,
-    )
-    box((0.04, WALL - PIPES_Y - 0.20, 0.04), (x, (WALL + PIPES_Y + 0.2) / 2, 0.62), 'zinc', 0.003)
-    clamp((x, y, 0.62), UP, 0.152)
 
 
 def wiring() -> None:
@@ -190,8 +93,8 @@ def build() -> None:
     wiring()
     floor_drain(1.05, -0.02)
     # Clear of the oil hoses behind it, or they seem to be plugged into the screen.
-    touch_panel((-0.64, -2.52, 0), -11, 'screen-supervision', 1.40, 0.53, lean=-8)
+    touch_panel((-0.40, -1.65, 0), -8, 'screen-supervision', 1.50, 0.53, lean=-6)
     extinguisher((2.62, WALL, 0))
     # Steel window of the old hall: many small panes, the sun low.
     daylight((0.95, WALL, 1.75), (2.3, 2.0), 8.0, key=185, panes=(6, 5), height=0.36)
-    camera((-0.36, -4.85, 1.46), 7.0, 46, focus=2.4, aperture=10, shift=(0, -0.012))
+    camera((-0.36, -4.85, 1.46), 10.0, 46, focus=3.3, aperture=8, shift=(0, -0.012))

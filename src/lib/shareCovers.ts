@@ -31,7 +31,7 @@ export const COVERS = {
       { picture: 'traitement-air', x: 0.27, y: 1, zoom: 1.1 },
       { picture: 'azote-oxygene', x: 0.66, y: 0.5, zoom: 1.05 },
       { picture: 'vide', x: 0.57, y: 0.5, zoom: 1 },
-      { picture: 'energie-supervision', x: 1, y: 0.8, zoom: 1.05 },
+      { picture: 'energie-supervision', x: 0.84, y: 0.8, zoom: 1.05 },
     ],
   },
   outils: {
