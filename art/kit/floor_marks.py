@@ -44,7 +44,7 @@ def ribbon(path: Sequence[Place], width: float, height: float, paint: Material) 
 
 
 def tyre_mark(path: Sequence[Place], width: float = 0.07) -> None:
-    paint = veil('tyre mark', '#2b2d2e', 0.5, 1.7, ((0.44, 0.78), (0.0, 0.34)))
+    paint = veil('tyre mark', '#2b2d2e', 0.5, 1.7, ((0.44, 0.78), (0.0, 0.22)))
     ribbon([(p.x, p.y) for p in slack([(*place, 0) for place in path])], width, TYRE_HEIGHT, paint)
 
 

@@ -57,7 +57,7 @@ def oil_film(at: Point, width: float, depth: float, tilt: Point = ORIGIN) -> Obj
 
 def hand_marks(at: Point, width: float, height: float) -> Object:
     """Grey grease of gloves on a face that looks to -y; `at` lies 2 mm before it."""
-    paint = stain('hand marks', '#4d4738', 0.55, 0.42, 11.0)
+    paint = stain('hand marks', '#6a6353', 0.55, 0.30, 11.0)
     return plane(width, height, at, paint, (90, 0, 0), 'stain')
 
 

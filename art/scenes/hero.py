@@ -1,6 +1,6 @@
 """The first screen: clean wall for the headline on the left 48 %, machines on the right.
 
-Relit without sun it is also `soir`. A wide screen shows only 18 to 93 % of the height: swan necks and feet stay
+A wide screen shows only 18 to 93 % of the height: swan necks and feet stay
 inside. The small yaw keeps the skirting level, where the symbol painted on the wall ends.
 """
 
