@@ -34,7 +34,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
         </section>
         <div className={styles.after}>
           {photo && (
-            // As wide as the whole picture would be: the column shows the right part of it.
+            // As wide as the whole picture would be: the column shows the middle of it.
             <Picture
               image={photo.image}
               alt={photo.alt}
