@@ -18,21 +18,11 @@ interface Props {
    * `tool`: the title is a question under the page's own, and its instrument follows at once.
    */
   variant?: 'headline' | 'under' | 'beside' | 'quiet' | 'end' | 'tool';
-  /** Where it puts what follows the title. */
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A length of the main, with its title as a tee on it. Renders a <section>. */
-export function Section({
-  id,
-  title,
-  lead,
-  ground = 'cabinet',
-  variant,
-  className = '',
-  children,
-}: Props) {
+export function Section({ id, title, lead, ground = 'cabinet', variant, children }: Props) {
   const heading = (
     <>
       <h2 className={styles.title}>{title}</h2>
@@ -42,7 +32,7 @@ export function Section({
   return (
     <section
       id={id}
-      className={`columns ${styles.section} ${className}`}
+      className={`columns ${styles.section}`}
       data-ground={ground}
       data-main={variant === 'end' ? 'inside' : undefined}
       data-title={variant === 'end' ? 'quiet' : variant}

@@ -7,7 +7,7 @@ import type { ResponsiveImage } from '#site/components/Picture.tsx';
 import type { SolutionSlug } from '#site/content/solutions.ts';
 import { responsiveImage } from './images.ts';
 
-const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200, 1400];
+const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200];
 
 /** The five solution pictures, in every width the pages show them. */
 export async function solutionPictures(): Promise<Record<SolutionSlug, ResponsiveImage>> {
@@ -15,7 +15,8 @@ export async function solutionPictures(): Promise<Record<SolutionSlug, Responsiv
     'air-comprime': await responsiveImage(airComprime, WIDTHS),
     'traitement-air': await responsiveImage(traitementAir, WIDTHS),
     'azote-oxygene': await responsiveImage(azoteOxygene, WIDTHS),
-    vide: await responsiveImage(vide, WIDTHS),
+    // Also shown across a page.
+    vide: await responsiveImage(vide, [...WIDTHS, 1400]),
     'energie-supervision': await responsiveImage(energieSupervision, WIDTHS),
   };
 }
