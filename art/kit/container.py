@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from .fasteners import bolt, clamp
+from .container_bay import bay_lamp, control_bay, rain_flap
+from .container_layout import (
+    FACE,
+    FRAME,
+    HATCH,
+    HEIGHT,
+    INTAKE,
+    LENGTH,
+    SHEET_BOTTOM,
+    SHEET_LEFT,
+    SHEET_RIGHT,
+    SHEET_TOP,
+    SKIN,
+    WIDTH,
+)
+from .fasteners import bolt
 from .finishes import LIVERY
 from .geometry import Object, Point, placed
-from .instruments import FRONT, dial, emergency_stop, pipe_label, push_button
-from .lights import area
+from .instruments import FRONT
 from .marking import symbol
-from .piping import X
 from .shapes import box, cylinder, decal, lettering, tube
 from .sheet_metal import louvres
-from .valves import ball_valve
+from .wear import hand_marks
 from .weather import scuffed, weathered
 from .yard import cladding
-
-LENGTH, WIDTH, HEIGHT = 3.05, 2.44, 2.59
-FRAME, SKIN = 'container frame', 'container skin'
-"""Names of the two paints that `container` mixes first."""
-FACE = -WIDTH / 2 + 0.02
-"""y of the hatch frames."""
-SHEET_BOTTOM, SHEET_TOP = 0.17, HEIGHT - 0.095
-SHEET_LEFT, SHEET_RIGHT = -LENGTH / 2 + 0.14, LENGTH / 2 - 0.14
-HATCH = (-0.36, 0.42, 0.50, 1.98)
-INTAKE = (0.52, 1.20, 0.62, 1.98)
-"""(left, right, bottom, top)"""
-BAY_X = (HATCH[0] + HATCH[1]) / 2
-CONTROLS_X = BAY_X - 0.07
-"""Left of the middle: cameras stand to the right, where the jamb hides what is behind it."""
-OUTLETS_X = (CONTROLS_X - 0.21, CONTROLS_X, CONTROLS_X + 0.21)
-IN_USE = OUTLETS_X[1]
-OUTLET_Z, HEADER_Z = 0.86, 1.06
-COUPLING_Y = FACE - 0.10
-"""y at which a hose begins."""
 
 
 def _frame() -> None:
@@ -82,76 +76,6 @@ def _long_side() -> None:
     louvres(right - left - 0.06, 1.30, ((left + right) / 2, FACE - 0.01, 1.30), 0.075, 0.07, 0.004)
 
 
-def _control_bay() -> None:
-    """White inside and lit by its own lamp, or nothing in it could be read by day."""
-    left, right, *_ = HATCH
-    width, back = right - left, FACE + 0.30
-    box((width, 0.02, 1.44), (BAY_X, back, 1.24), 'white', 0.003)
-    for x in (left + 0.03, right - 0.03):
-        box((0.02, 0.30, 1.44), (x, FACE + 0.15, 1.24), 'white', 0)
-    box((width, 0.30, 0.02), (BAY_X, FACE + 0.15, 0.54), 'galvanised', 0)
-    box((width, 0.30, 0.02), (BAY_X, FACE + 0.15, 1.955), 'white', 0)
-    box((0.60, 0.04, 0.03), (BAY_X, FACE + 0.07, 1.925), 'light-grey', 0.006)
-    box((0.56, 0.025, 0.004), (BAY_X, FACE + 0.07, 1.908), 'lamp', 0)
-    _controls()
-    _manifold()
-
-
-def _bay_lamp() -> Object:
-    start, aim = (BAY_X, FACE + 0.05, 1.89), (BAY_X, FACE + 0.24, 0.9)
-    return area(start, aim, (0.6, 0.05), 9, (1, 0.97, 0.9), 'bay lamp')
-
-
-def _controls() -> None:
-    box((0.50, 0.03, 0.60), (CONTROLS_X, FACE + 0.275, 1.56), 'dark', 0.010)
-    box((0.40, 0.012, 0.27), (CONTROLS_X, FACE + 0.256, 1.66), 'black', 0.006)
-    decal(0.375, 0.235, (CONTROLS_X, FACE + 0.2485, 1.66), 'screen-compressor')
-    emergency_stop((CONTROLS_X + 0.16, FACE + 0.261, 1.38))
-    for i, paint in enumerate(('led', 'light-grey', 'light-grey')):
-        push_button((CONTROLS_X - 0.17 + i * 0.075, FACE + 0.261, 1.38), paint, 0.016)
-
-
-def _manifold() -> None:
-    """Header with three outlets; the middle one is open and feeds the hose, the others are capped."""
-    y, start, end = FACE + 0.20, OUTLETS_X[0] - 0.10, OUTLETS_X[2] + 0.10
-    tube([(start, y, HEADER_Z), (end, y, HEADER_Z)], 0.045, 'livery')
-    for x in (start, end):
-        cylinder(0.056, 0.03, (x, y, HEADER_Z), 'fitting', X, 0.006)
-    for x in (OUTLETS_X[0] + 0.11, OUTLETS_X[2] - 0.11):
-        clamp((x, y, HEADER_Z), X, 0.045)
-        box((0.03, 0.08, 0.05), (x, FACE + 0.265, HEADER_Z), 'zinc', 0.003)
-    pipe_label((CONTROLS_X, y, HEADER_Z), X, FRONT, 0.045, 0.17, 'label-air')
-    for x in OUTLETS_X:
-        elbow = [(x, y, HEADER_Z), (x, y, OUTLET_Z), (x, FACE, OUTLET_Z)]
-        tube(elbow, 0.028, 'stainless', 0.07)
-        ball_valve((x, FACE - 0.015, OUTLET_Z), FRONT, 0.028, shut=x != IN_USE)
-        cylinder(0.038, 0.05, (x, FACE - 0.075, OUTLET_Z), 'brass', FRONT, 0.004)
-        if x != IN_USE:
-            cylinder(0.043, 0.05, (x, FACE - 0.115, OUTLET_Z), 'fitting', FRONT, 0.008)
-            for side in (-1, 1):
-                box((0.008, 0.06, 0.02), (x + side * 0.046, FACE - 0.10, OUTLET_Z), 'steel')
-    gauge_x = OUTLETS_X[2] + 0.03
-    dial((gauge_x, y - 0.05, HEADER_Z + 0.15), radius=0.05, stem=(gauge_x, y - 0.035, HEADER_Z))
-
-
-def _rain_flap() -> None:
-    """Over the control bay, on gas struts."""
-    left, right, *_ = HATCH
-    width = right - left
-    with placed('rain flap', (BAY_X, FACE - 0.035, 1.99), tilt=(-14, 0, 0)):
-        box((width, 0.86, 0.03), (0, -0.43, 0), SKIN, 0.008)
-        box((width - 0.10, 0.74, 0.02), (0, -0.43, -0.022), 'light-grey', 0.006)
-        for y in (-0.62, -0.24):
-            box((width - 0.14, 0.03, 0.012), (0, y, -0.036), 'grey', 0.003)
-        box((width, 0.02, 0.06), (0, -0.85, -0.015), FRAME, 0.006)
-    for x in (-0.28, 0.28):
-        cylinder(0.014, 0.14, (BAY_X + x, FACE - 0.037, 2.005), 'zinc', X)
-    # One strut, on the hinge's far side: a second one would cross the display.
-    x = left + 0.05
-    tube([(x, FACE + 0.02, 1.55), (x, FACE - 0.56, 2.095)], 0.009, 'steel')
-    tube([(x, FACE + 0.02, 1.55), (x, FACE - 0.28, 1.83)], 0.014, 'black')
-
-
 def _cargo_doors() -> None:
     """Right end, with lock bars and the machine's number."""
     width = WIDTH / 2 - 0.16
@@ -193,11 +117,21 @@ def _roof() -> None:
     box((1.3, 1.3, 0.03), (0.55, 0, HEIGHT + 0.16), 'grey', 0.01)
     tube([(-1.0, 0.5, HEIGHT - 0.1), (-1.0, 0.5, HEIGHT + 0.45)], 0.06, 'stainless')
     cylinder(0.10, 0.02, (-1.0, 0.5, HEIGHT + 0.47), 'stainless')
-    for x, y in (
-        (-LENGTH / 2 + 0.087, -WIDTH / 2 + 0.079),
-        (LENGTH / 2 - 0.087, -WIDTH / 2 + 0.079),
-    ):
-        tube([(x, y + 0.12, HEIGHT), (x, y + 0.12, HEIGHT + 0.05)], 0.012, 'zinc')
+    for side in (-1, 1):
+        x, y = side * (LENGTH / 2 - 0.087), -WIDTH / 2 + 0.199
+        tube([(x, y, HEIGHT), (x, y, HEIGHT + 0.05)], 0.012, 'zinc')
+
+
+def _worn() -> None:
+    """Gloves round the hatch and its outlets, soot and oil haze where the cooler breathes."""
+    left, right, low, _ = HATCH
+    for x, z, width, height in (
+        (left, 1.30, 0.06, 0.60), (right, 1.10, 0.06, 0.50), (0.03, low, 0.70, 0.06),
+    ):  # fmt: skip
+        hand_marks((x, FACE - 0.037, z), width, height)
+    start, end, bottom, _ = INTAKE
+    for x, width in ((start + 0.22, 0.50), (end - 0.18, 0.42)):
+        hand_marks((x, FACE - 0.038, bottom + 0.02), width, 0.30)
 
 
 def container(at: Point, turn: float) -> Object:
@@ -206,10 +140,11 @@ def container(at: Point, turn: float) -> Object:
     with placed('container', at, turn) as group:
         _frame()
         _long_side()
-        _control_bay()
-        _rain_flap()
+        control_bay()
+        rain_flap()
         _cargo_doors()
         _sign()
         _roof()
-    _bay_lamp().parent = group
+        _worn()
+    bay_lamp().parent = group
     return group

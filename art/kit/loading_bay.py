@@ -33,7 +33,6 @@ def facade() -> None:
     cladding(-14, 14, LAP, ROOF, WALL - 0.006, sheet)
     screws(-14, 14, (LAP + 0.05, 5.4), WALL - 0.041)
     box((28, 0.04, 0.45), (0, WALL - 0.06, 4.75), band, 0.01)
-    lettering('Quai 3', 0.52, (DOOR_RIGHT + 0.55, WALL - 0.05, 3.05), 'livery', 'Bold', 0.004)
 
 
 def downpipe(x: float) -> None:
@@ -60,6 +59,8 @@ def rolling_door() -> None:
     for x in (DOOR_LEFT - 0.09, DOOR_RIGHT + 0.09):
         box((0.18, 0.30, DOOR_TOP - 0.002), (x, WALL, DOOR_TOP / 2 - 0.001), frame, 0.008)
     box((DOOR_WIDTH + 0.36, 0.30, 0.30), (DOOR_X, WALL, DOOR_TOP + 0.15), frame, 0.008)
+    # At the lintel's left end: narrow screens crop the right of the yard.
+    lettering('Quai 3', 0.20, (DOOR_LEFT - 0.06, WALL - 0.152, DOOR_TOP + 0.08), 'white', 'Bold')
     for i in range(int((DOOR_TOP - DOOR_EDGE) / 0.115)):
         box(
             (DOOR_WIDTH, 0.03, 0.111),
