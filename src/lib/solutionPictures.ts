@@ -15,8 +15,7 @@ export async function solutionPictures(): Promise<Record<SolutionSlug, Responsiv
     'air-comprime': await responsiveImage(airComprime, WIDTHS),
     'traitement-air': await responsiveImage(traitementAir, WIDTHS),
     'azote-oxygene': await responsiveImage(azoteOxygene, WIDTHS),
-    // Also shown across a page.
-    vide: await responsiveImage(vide, [...WIDTHS, 1400]),
+    vide: await responsiveImage(vide, WIDTHS),
     'energie-supervision': await responsiveImage(energieSupervision, WIDTHS),
   };
 }
