@@ -18,9 +18,9 @@ const COLUMN = 'min(92vw, 100vw - 2.5rem)';
 /** Seven columns and five, then four each; from tablets down, the first has a row to itself; on phones, thumbnails. */
 const SIZES = [
   `${MEDIA.wide} min(50vw, 61rem), ${COLUMN}`,
-  `${MEDIA.wide} min(36vw, 48rem), ${MEDIA.medium} 45vw, 14rem`,
+  `${MEDIA.wide} min(36vw, 48rem), ${MEDIA.medium} 45vw, 13.7rem`,
 ];
-const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 34rem), ${MEDIA.medium} 45vw, 14rem`;
+const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 34rem), ${MEDIA.medium} 45vw, 13.7rem`;
 
 function CardLink({
   card,
