@@ -71,7 +71,8 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     elements: 359,
     requests: 10,
     html: 20_000,
-    image: 99_300,
+    // One of its pictures is shown across the page, another in half of it.
+    image: 121_200,
     unusedStyles: 38.8,
     first: { requests: 4, image: 4400 },
     file: 18_450,
