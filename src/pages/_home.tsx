@@ -53,7 +53,8 @@ const [photo, narrowPhoto, technician, container, pictures] = await Promise.all(
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);
-const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
+/** Beside it the pipe runs down the margin. */
+const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: 'calc(100vw - 2rem)' };
 
 /** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
 export function HomeSections() {
@@ -102,6 +103,6 @@ export const seo = {
 
 /** The first screen's picture, asked for before anything else. */
 export const preloads = [
-  { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet },
-  { media: MEDIA.wide, imagesrcset: photo.srcSet },
+  { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet, imagesizes: framing.sizes },
+  { media: MEDIA.wide, imagesrcset: photo.srcSet, imagesizes: '100vw' },
 ];

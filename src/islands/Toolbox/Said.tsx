@@ -36,12 +36,12 @@ export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
   return (
     <>
       <p
-        key={isTouched ? 'live' : 'still'}
+        key={`${isTouched}`}
         className="visually-hidden"
         role="status"
         aria-live={isTouched ? undefined : 'off'}
       >
-        {forEars(spoken.join(' ').trim())}
+        {forEars(spoken.join(' '))}
       </p>
       <div className={styles.said} aria-hidden="true">
         {warnings.map((sentence) => (
