@@ -2,8 +2,8 @@ import { type Journey, open, press, pressAndHear, pressUntil, type Step, type } 
 import { READ_ALL } from './reader.ts';
 
 const ERRORS = /À corriger/;
-/** Orca's key to the next field. Not by an address with #devis: where Orca then stands depends on the machine's speed. */
-const TO_FORM: readonly Step[] = [open('/contact'), ...press('f')];
+/** Orca's key to the next choice. Not by an address with #devis: where Orca then stands depends on the machine's speed. */
+const TO_FORM: readonly Step[] = [open('/contact'), ...press('r')];
 /** The one on which the site is broken on purpose: mutants.ts. */
 export const FORM: Journey = {
   name: 'formulaire-vide',
