@@ -53,7 +53,7 @@ test('a tube is named even when another field is wrong', async ({ page }) => {
 
 test('a tube may be typed by its name, and shows its diameter once left', async ({ page }) => {
   await page.goto('/outils/tuyauterie?flowM3Min=10');
-  await expect(output(page, 'takeDn')).toHaveText('DN 65');
+  await page.getByRole('button', { name: 'Copier le lien' }).waitFor();
   await page.locator('[name=innerDiameterMm]').fill('DN80');
   await page.locator('[name=elbows]').focus();
   await expect(page.locator('[name=innerDiameterMm]')).toHaveValue('80,9');
