@@ -31,8 +31,7 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
  */
 export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
   const warnings = warningSentences(words, mode, outcome);
-  const answer = isAsked ? [sayResult(words, mode, outcome), ...warnings] : [];
-  const spoken = isTouched ? answer : warnings;
+  const answer = isAsked ? `${sayResult(words, mode, outcome)} ` : '';
   return (
     <>
       <p
@@ -41,7 +40,7 @@ export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
         role="status"
         aria-live={isTouched ? undefined : 'off'}
       >
-        {forEars(spoken.join(' '))}
+        {isTouched === isAsked && forEars(answer + warnings.join(' '))}
       </p>
       <div className={styles.said} aria-hidden="true">
         {warnings.map((sentence) => (
