@@ -4,6 +4,9 @@ import type { SolutionSection } from '#site/content/solutionsPage.ts';
 import { forEars } from '#site/domain/amounts.ts';
 import styles from './ComparisonTable.module.css';
 
+/** Of a temperature below zero: drawn for eyes, a word for ears. */
+const SIGN = '−';
+
 interface Props {
   words: SolutionSection['comparison'];
   /** Its cells are numbers, and the titles hold their units. */
@@ -32,18 +35,16 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
         {words.rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {each(cells, (cell) => (
-              <td>
-                {forEars(cell) === cell ? (
-                  cell
-                ) : (
-                  <>
-                    <span aria-hidden="true">{cell}</span>{' '}
-                    <span className="visually-hidden">{forEars(cell)}</span>
-                  </>
-                )}
-              </td>
-            ))}
+            {each(cells, (cell) =>
+              cell.startsWith(SIGN) ? (
+                <td className={styles.cold}>
+                  <span className="visually-hidden">{forEars(SIGN)}</span>
+                  {cell.slice(SIGN.length)}
+                </td>
+              ) : (
+                <td>{cell}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
