@@ -28,6 +28,4 @@ await command('browser, deep', 'playwright', ['test', '--project=deep'], {
 });
 // Journeys that only one of the engines breaks.
 await command('three engines', node, ['scripts/testEngines.mjs']);
-// What a screen reader says, word for word.
-await command('listening', node, ['scripts/testListen.mjs']);
 end();
