@@ -37,7 +37,7 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
             <th scope="row">{name}</th>
             {each(cells, (cell) =>
               cell.startsWith(SIGN) ? (
-                <td className={styles.cold}>
+                <td data-cold>
                   <span className="visually-hidden">{forEars(SIGN)}</span>
                   {cell.slice(SIGN.length)}
                 </td>
