@@ -28,4 +28,6 @@ await command('browser, deep', 'playwright', ['test', '--project=deep'], {
 });
 // Journeys that only one of the engines breaks.
 await command('three engines', node, ['scripts/testEngines.mjs']);
+// What only an ear notices.
+await command('listening', node, ['scripts/testListen.mjs']);
 end();

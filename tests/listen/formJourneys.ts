@@ -1,4 +1,13 @@
-import { type Journey, open, press, pressAndHear, pressUntil, type Step, type } from './journey.ts';
+import {
+  type Journey,
+  open,
+  press,
+  pressAndHear,
+  pressInFieldAndHear,
+  pressUntil,
+  type Step,
+  type,
+} from './journey.ts';
 import { READ_ALL } from './reader.ts';
 
 const ERRORS = /À corriger/;
@@ -21,7 +30,7 @@ export const WRONG_FORM: readonly Step[] = [
   type('Martin'),
   pressUntil('Tab', /Téléphone/),
   type('12'),
-  pressAndHear('Return', ERRORS),
+  pressInFieldAndHear('Return', ERRORS),
   ...press('Tab', 'Return'),
 ];
 

@@ -7,6 +7,8 @@ export type Step =
       readonly until?: RegExp;
       /** What is said of it is not about the page. */
       readonly isUnheard?: true;
+      /** What is said before that is not compared. */
+      readonly isHeardFromThere?: true;
     }
   | { readonly type: string; readonly hears?: RegExp };
 
@@ -31,6 +33,16 @@ export const pressUntil = (key: string, until: RegExp): Step => ({ press: key, u
 
 /** A key after which something is said in its own time: a live message, a page. */
 export const pressAndHear = (key: string, hears: RegExp): Step => ({ press: key, hears });
+
+/**
+ * The same from a field that turns out to be wrong. What Chromium says of the field before the focus has left it, or
+ * does not say, hangs on the machine's speed.
+ */
+export const pressInFieldAndHear = (key: string, hears: RegExp): Step => ({
+  press: key,
+  hears,
+  isHeardFromThere: true,
+});
 
 export const type = (text: string): Step => ({ type: text });
 

@@ -127,7 +127,10 @@ export async function startReader(name: BrowserName, site: string): Promise<Read
     }
     if (step.until) return pressUntil(step.press, step.until);
     const said = await press(step.press, { hears: step.hears });
-    return step.isUnheard ? [] : said;
+    const { hears, isHeardFromThere, isUnheard } = step;
+    if (!hears || !isHeardFromThere) return isUnheard ? [] : said;
+    const start = said.findIndex((line) => hears.test(line));
+    return said.filter((_, index) => index === 0 || index >= start);
   }
 
   return {
