@@ -1,5 +1,5 @@
 import { expectNoViolation, MEASURED } from './support/axe.ts';
-import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
+import { aRequest, fill, reference, send, summary } from './support/contact.ts';
 import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { expectReadable, showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
@@ -105,8 +105,7 @@ test.describe('on a phone', () => {
 test.describe('the form', () => {
   test.use({ allowScripts: true, consent: 'rejected' });
 
-  test('with errors, and sent, pleases axe', async ({ page, context }) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+  test('with errors, and sent, pleases axe', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('#nom').focus();
     await page.waitForFunction(() => document.querySelector('form')?.noValidate);

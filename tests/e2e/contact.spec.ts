@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
   aRequest,
-  aVisitor,
   FIELD_NAMES,
   fill,
   REFERENCE,
@@ -17,10 +16,6 @@ test.use({
   consent: 'rejected',
   // The browser's own lines about answers that a test provokes.
   allowConsole: /^Failed to load resource: (.* (?:422|503) |net::ERR_CONNECTION_FAILED)/,
-});
-test.beforeEach(async ({ context }) => {
-  // Each test is another visitor: one alone may send five requests a minute.
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
 });
 
 test('every field has a name, and says what it is for', async ({ look }) => {

@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { expectNoViolation } from './support/axe.ts';
 import {
   aRequest,
-  aVisitor,
   FIELD_NAMES,
   fill,
   REFERENCE,
@@ -18,10 +17,6 @@ test.use({
   consent: 'rejected',
   // The browser's own lines about answers that a test provokes.
   allowConsole: /^Failed to load resource: (.* (?:422|503) |net::ERR_CONNECTION_FAILED)/,
-});
-test.beforeEach(async ({ context }) => {
-  // Each test is another visitor: one alone may send five requests a minute.
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
 });
 
 test('what was typed before the script came is sent', async ({ page }) => {

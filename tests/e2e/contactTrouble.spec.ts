@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startCluster } from '#tools/support/postgresCluster.ts';
 import { expectNoViolation } from './support/axe.ts';
-import {
-  aRequest,
-  aVisitor,
-  fill,
-  REFERENCE,
-  reference,
-  send,
-  summary,
-} from './support/contact.ts';
+import { aRequest, fill, REFERENCE, reference, send, summary } from './support/contact.ts';
 import { testOn } from './support/ownServer.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -35,10 +27,7 @@ const onPostgres = testOn(() => {
   };
 });
 
-async function openForm(page: Page, visitor = aVisitor()): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': visitor });
-  await page.goto('/contact#devis');
-}
+const openForm = (page: Page) => page.goto('/contact#devis');
 
 /** After any refusal: the message is in sight, with our phone number, and what was typed is still there. */
 async function expectKept(page: Page, words: RegExp, message: string): Promise<void> {
@@ -88,9 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use(options);
 
     test('too many at once: wait or call, nothing typed is lost', async ({ page }) => {
-      const visitor = aVisitor();
-      await openForm(page, visitor);
-      const headers = { 'x-forwarded-for': visitor, origin: new URL(page.url()).origin };
+      await openForm(page);
+      const headers = { origin: new URL(page.url()).origin };
       for (let round = 0; round < 5; round += 1)
         await page.request.post('/contact', { form: { nom: `${round}` }, headers });
       await fill(page, aRequest({ message: 'La sixième' }));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aRequest, aVisitor, reference, summary } from './support/contact.ts';
+import { aRequest, reference, summary } from './support/contact.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ reducedMotion: 'reduce', allowScripts: true });
@@ -12,8 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not get there');
 }
 
-test('a request is made, mended and sent by keyboard alone', async ({ page, context }) => {
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+test('a request is made, mended and sent by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
   await tabTo(page, page.getByRole('button', { name: 'Refuser' }));
   await page.keyboard.press('Enter');
@@ -41,11 +40,7 @@ test('a request is made, mended and sent by keyboard alone', async ({ page, cont
   expect(await reference(page)).not.toBe('');
 });
 
-test('a long pause loses nothing: no time limit stands over the form', async ({
-  page,
-  context,
-}) => {
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+test('a long pause loses nothing: no time limit stands over the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'));
   await page.clock.install();
   await page.goto('/contact');

@@ -1,5 +1,5 @@
 import { simulator } from '#site/content/simulator.ts';
-import { aRequest, aVisitor, fill, REFERENCE, reference, send } from './support/contact.ts';
+import { aRequest, fill, REFERENCE, reference, send } from './support/contact.ts';
 import { cabinet, EXAMPLE, expectLive, headline, savingsOf, wake } from './support/simulator.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -82,11 +82,7 @@ test('nothing leaves the browser while simulating, and the first move is answere
   expect(answers.length > 5 ? usual : 0).toBeLessThan(200);
 });
 
-test('the estimate goes to the form, with the request, and can be taken out', async ({
-  page,
-  context,
-}) => {
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+test('the estimate goes to the form, with the request, and can be taken out', async ({ page }) => {
   await page.goto(SHARED);
   await expectLive(page);
   await page.locator('#puissance-curseur').press('ArrowRight');

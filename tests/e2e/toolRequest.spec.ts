@@ -8,16 +8,12 @@ import { rescueSheet } from '#site/content/rescueSheet.ts';
 import { toolbox } from '#site/content/toolbox.ts';
 import { tools } from '#site/content/tools.ts';
 import { mailSettings } from '#tools/support/mailSettings.ts';
-import { aRequest, aVisitor, fill, reference, send } from './support/contact.ts';
+import { aRequest, fill, reference, send } from './support/contact.ts';
 import { TOOL_CASES } from './support/toolCases.ts';
 import { output } from './support/tools.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ allowScripts: true, consent: 'rejected', reducedMotion: 'reduce' });
-test.beforeEach(async ({ context }) => {
-  // Each test is another visitor: one alone may send five requests a minute.
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
-});
 
 const carried = (page: Page) => page.locator('textarea[name=estimation]');
 const ask = (page: Page) => page.getByRole('link', { name: toolbox.kit.action });

@@ -4,7 +4,7 @@
 // does. To renew them, then read the difference: npm run transcripts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { aRequest, aVisitor, fill, reference, send, summary } from './support/contact.ts';
+import { aRequest, fill, reference, send, summary } from './support/contact.ts';
 import { aLink } from './support/followUp.ts';
 import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { nonsense } from './support/sense.ts';
@@ -94,8 +94,7 @@ test('tables stay tables on phones', async ({ look }) => {
 test.describe('the form', () => {
   test.use({ allowScripts: true, consent: 'rejected' });
 
-  test('its errors and its confirmation make sense to the ear', async ({ page, context }) => {
-    await context.setExtraHTTPHeaders({ 'x-forwarded-for': aVisitor() });
+  test('its errors and its confirmation make sense to the ear', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('#nom').focus();
     await page.waitForFunction(() => document.querySelector('form')?.noValidate);

@@ -37,6 +37,3 @@ export async function reference(page: Page): Promise<string> {
   await page.waitForURL(/\/contact\/merci\?reference=/);
   return (await page.getByRole('main').locator('b').textContent()) ?? '';
 }
-
-const part = () => 1 + Math.floor(Math.random() * 254);
-export const aVisitor = (): string => `10.${part()}.${part()}.${part()}`;

@@ -12,11 +12,16 @@ interface Visit {
   look(path: string): Promise<Page>;
 }
 
+const part = () => 1 + Math.floor(Math.random() * 254);
+
 /** At the end of each test, the page must have broken none of the rules of watch.ts. */
 export const test = base.extend<Visit, { sharedPages: SharedPages }>({
   allowConsole: [undefined, { option: true }],
   allowScripts: [false, { option: true }],
   consent: [undefined, { option: true }],
+  // Each test is another visitor: one alone may send five requests a minute.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   offences: ({}, use) => use(newOffences()),
   async page({ page, offences, baseURL, allowConsole, allowScripts, consent }, use) {
