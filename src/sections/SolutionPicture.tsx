@@ -23,5 +23,14 @@ const PLACES: Record<SolutionLayout, { sizes: string; place: string | undefined 
 /** The machine of a domain, where its layout puts it. Renders an <img>. */
 export function SolutionPicture({ layout, image, alt }: Props) {
   const { place, sizes } = PLACES[layout];
-  return <Picture className={`${styles.picture} ${place}`} image={image} alt={alt} sizes={sizes} />;
+  return (
+    <Picture
+      className={`${styles.picture} ${place}`}
+      image={image}
+      alt={alt}
+      sizes={sizes}
+      // A phone shows it on its first screen, under the index.
+      first={layout === 'corner'}
+    />
+  );
 }
