@@ -55,5 +55,5 @@ describe('amounts as a French reader writes them', () => {
 });
 
 test('a cold is said in French', () => {
-  expect(forEars('de −20 à +3 °C')).toBe('de moins 20 à +3 °C');
+  expect(forEars('de −20 à +3 °C')).toBe('de moins\u00a020 à +3 °C');
 });

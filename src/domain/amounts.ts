@@ -16,7 +16,7 @@ export const frenchAmount = (value: number): string => digits(value, MAX_DECIMAL
 export const withUnit = (amount: string, unit: string): string => amount + NO_BREAK + unit;
 
 /** Voices read the sign in English. */
-export const forEars = (text: string): string => text.replaceAll('−', 'moins ');
+export const forEars = (text: string): string => text.replaceAll('−', `moins${NO_BREAK}`);
 
 /** French counts fewer than two in the singular: "1,5 an". */
 export const unitFor = (value: number, unit: string): string =>

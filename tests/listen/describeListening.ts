@@ -33,8 +33,8 @@ export function describeListening(browser: BrowserName): void {
       listener.check(journey, isWriting),
     );
 
-    // One of the two is enough to show that the ear hears.
-    test.skipIf(browser === 'firefox').each(MUTANTS)('hears $name', async ({ change, says }) => {
+    // One of the two is enough to show that the ear hears: the one that is through first.
+    test.skipIf(browser === 'chromium').each(MUTANTS)('hears $name', async ({ change, says }) => {
       const heard = await listener.hearChanged(FORM, change);
       expect(heard).toMatch(says);
       expect(isSame(heard, transcriptOf(`${browser}-${FORM.name}`).text)).toBe(false);

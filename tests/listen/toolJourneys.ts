@@ -6,8 +6,8 @@ export const NO_MORE_HEADINGS = /Poursuivre d’en haut/;
 /** In the footer. */
 export const FOOTER = /^ *Accueil lien/;
 
-/** Orca makes plain spaces of ours. */
-const RECKONED = /\s: .*\.$/;
+/** A name and its figure, or two sentences. Orca makes plain spaces of ours. */
+const RECKONED = /(?:\s:|\.) .*\.$/;
 /**
  * A tool as it opens, then with another first value; what stands under it is the same in each. One figure: between two,
  * a slow machine may rest long enough for a result to be said.
