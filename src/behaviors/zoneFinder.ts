@@ -3,6 +3,8 @@
 const field = document.getElementById('code-postal');
 const answer = field?.nextElementSibling;
 
+const REST_MS = 300;
+
 /** Without accents, spaces, hyphens, nor the article of a town. */
 const plain = (text: string): string =>
   text
@@ -32,7 +34,17 @@ function tell({ type }: Event): void {
     said = `${name} (${number})\u00a0: ${inside} ${delay}.`;
   }
   const isWhole = isFound || !isHalf || (type === 'change' && asked !== '');
-  answer.textContent = (isWhole && said) || '';
+  const told = (isWhole && said) || '';
+  // Written again as the field is left, Firefox would tell of it instead of what is reached.
+  if (answer.textContent !== told) answer.textContent = told;
 }
 
-for (const type of ['input', 'change']) field?.addEventListener(type, tell);
+let rest = 0;
+
+/** Once the keys rest: each of them silences a screen reader, which would say no more of an answer given between two. */
+function tellSoon(event: Event): void {
+  clearTimeout(rest);
+  rest = window.setTimeout(tell, REST_MS, event);
+}
+
+for (const type of ['input', 'change']) field?.addEventListener(type, tellSoon);

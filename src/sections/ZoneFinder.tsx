@@ -8,7 +8,6 @@ interface Props {
 }
 
 const ID = 'code-postal';
-const ANSWER_ID = 'zone-reponse';
 const EXAMPLE_ID = 'zone-exemple';
 
 /** Says at once whether we come (behaviors/zoneFinder.ts); without a script, the list does. Renders a <div>. */
@@ -22,11 +21,10 @@ export function ZoneFinder({ words: { finder, action }, phoneHref }: Props) {
           id={ID}
           autoComplete="postal-code"
           maxLength={40}
-          aria-describedby={`${ANSWER_ID} ${EXAMPLE_ID}`}
+          aria-describedby={EXAMPLE_ID}
         />
         {/* Empty when the page opens: else what it holds would be said then. */}
         <span
-          id={ANSWER_ID}
           aria-live="polite"
           aria-atomic="true"
           data-inside={finder.inside}

@@ -81,7 +81,14 @@ const menu: readonly Step[] = [
   ...set('ctrl+0'),
 ];
 
-const zone: readonly Step[] = [open('/#zone'), pressUntil('Tab', /Contacter un expert/)];
+const zone: readonly Step[] = [
+  open('/#zone'),
+  pressUntil('Tab', /Contacter un expert/),
+  open('/#zone'),
+  pressUntil('Tab', /code postal/),
+  { type: '27000', hears: /nous y allons/ },
+  ...retype('13001', /au-delà/),
+];
 
 const FIRST_QUESTION = /Sous quel délai/;
 const faq: readonly Step[] = [
