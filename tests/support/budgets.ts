@@ -74,7 +74,8 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     // One of its pictures is shown across the page, another in half of it.
     image: 121_200,
     unusedStyles: 38.8,
-    first: { requests: 4, image: 4400 },
+    // With the first machine: on phones it is in the first screen.
+    first: { requests: 4, image: 19_800 },
     file: 18_450,
   },
   '/contact': {
