@@ -11,7 +11,7 @@ interface Props {
 
 /** On phones it is square: the file is a third wider than its place. */
 const BLEED = `${MEDIA.medium} 100vw, 133vw`;
-const COLUMN = `${MEDIA.wide} min(50vw, 61rem), ${MEDIA.medium} 92vw, calc(133vw - 3.3rem)`;
+const COLUMN = `${MEDIA.wide} min(50vw, 61rem), ${MEDIA.medium} calc(92vw - 1rem), calc(133vw - 4.3rem)`;
 
 const PLACES: Record<SolutionLayout, { sizes: string; place: string | undefined }> = {
   corner: { place: styles.corner, sizes: `${MEDIA.wide} max(50vw, 62rem), ${BLEED}` },
