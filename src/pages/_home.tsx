@@ -53,8 +53,7 @@ const [photo, narrowPhoto, technician, container, pictures] = await Promise.all(
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);
-/** Beside it the pipe runs down the margin. */
-const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: 'calc(100vw - 2rem)' };
+const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
 
 /** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
 export function HomeSections() {

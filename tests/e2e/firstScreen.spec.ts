@@ -25,10 +25,12 @@ for (const viewport of PHONES) {
         });
       const photo = await page.locator('#accueil picture img').boundingBox();
       expect((photo?.y ?? 0) + (photo?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
-      expect(photo?.height).toBeGreaterThanOrEqual(110);
+      expect(photo?.height).toBeGreaterThanOrEqual(150);
+      expect(photo?.width).toBe(viewport.width);
       for (const action of await page.locator('#accueil p a').all()) {
         const box = await action.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop);
+        expect((box?.y ?? 0) - (photo?.y ?? 0) - (photo?.height ?? 0)).toBeGreaterThanOrEqual(24);
       }
     });
   });
