@@ -11,6 +11,7 @@ const header = z
   .strictObject({
     homeLabel: label.describe("Nom du lien vers l'accueil").meta(SPOKEN),
     menuLabel: label.describe('Bouton du menu'),
+    closeLabel: label.describe('Bouton du menu ouvert'),
     navigationLabel: label.describe('Nom du menu').meta(SPOKEN),
     backLabel: label.describe('Lien de retour'),
     links: z

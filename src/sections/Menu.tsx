@@ -12,7 +12,7 @@ export function Menu({ words }: Props) {
     <>
       {/* First: who listens finds what it opens after it. */}
       <button type="button" className={styles.toggle} popoverTarget="menu">
-        {words.menuLabel}
+        <span>{words.menuLabel}</span> <span>{words.closeLabel}</span>
       </button>
       <nav id="menu" className={styles.menu} popover="auto" aria-label={words.navigationLabel}>
         <ul>

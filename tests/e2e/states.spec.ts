@@ -82,7 +82,7 @@ const STATES: readonly State[] = [
     name: 'the open menu',
     path: '/',
     size: PHONE,
-    find: (page) => page.getByRole('button', { name: 'Menu' }),
+    find: (page) => page.getByRole('banner').getByRole('button'),
     change: (_page, part) => part.press('Enter'),
   },
 ];
