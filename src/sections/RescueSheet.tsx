@@ -18,7 +18,7 @@ interface Props {
 /** A sheet of A4 to fill in, print and hang up. */
 export function RescueSheet({ id, words: { question, sheet }, phone, needs, qr }: Props) {
   return (
-    <Section id={id} title={question} ground="concrete">
+    <Section id={id} title={question} ground="concrete" variant="tool">
       <div className={styles.sheet} data-ground="paper">
         <div className={styles.call}>
           <h3>{sheet.heading}</h3>
