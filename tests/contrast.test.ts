@@ -79,6 +79,13 @@ describe('fixed roles', () => {
     expect(contrast(resolve(front), resolve(back))).toBeGreaterThanOrEqual(min);
   });
 
+  test.each(['night', 'screen'])('what is measured is seen on %s', (ground) => {
+    const resolve = resolver(ground);
+    for (const other of ['--color-ground', '--color-empty']) {
+      expect(contrast(resolve('--color-measure'), resolve(other))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   test('text on yellow is AAA', () => {
     const resolve = resolver('yellow');
     for (const text of ['--color-text', '--color-text-muted']) {

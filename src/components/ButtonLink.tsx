@@ -3,7 +3,7 @@ import styles from './ButtonLink.module.css';
 
 interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   href: string;
-  /** `primary`: one per section. `call`: the phone, or the act we hope for. `line`: the rest. */
+  /** `primary`: one per section. `call`: the phone. `line`: the rest. */
   variant?: 'primary' | 'call' | 'line';
   /** The hollow ISO 1219 triangle; phone numbers go without. */
   arrow?: boolean;

@@ -3,7 +3,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 interface Props {
   action: Action;
-  variant?: 'primary' | 'call' | 'line';
+  variant?: 'primary' | 'line';
 }
 
 /** The button that ends a section; full width on phones. Renders an <a>. */

@@ -32,7 +32,7 @@ export function EnergyPerformance({ words, figures }: Props) {
       <HeatFlow words={words.heat} heat={figures.chaleur_compresseur} water={figures.chaleur_eau} />
       <div className={styles.payback}>
         <PaybackRule words={words.payback} payback={figures.retour_chaleur} />
-        <SectionAction action={words.action} variant="call" />
+        <SectionAction action={words.action} />
       </div>
     </Section>
   );

@@ -23,7 +23,7 @@ export function Proximity({ words, photo }: Props) {
       />
       <ol className={styles.rule}>
         {words.hours.map((hour) => (
-          <li key={hour.value} data-ground={hour === promise ? 'yellow' : undefined}>
+          <li key={hour.value} data-ground={hour === promise ? 'cobalt' : undefined}>
             <b>{hour.value}</b>
             {` ${hour.description} `}
             {hour === promise && (

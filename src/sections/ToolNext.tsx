@@ -17,7 +17,7 @@ interface Props {
 export function ToolNext({ words, others }: Props) {
   return (
     <Section id="suite" title={words.next} lead={words.nextLead} ground="night">
-      <SectionAction action={words.action} variant="call" />
+      <SectionAction action={words.action} />
       <h3 className={styles.title}>{words.others}</h3>
       <ul className={styles.others}>
         {others.map(({ href, question }) => (

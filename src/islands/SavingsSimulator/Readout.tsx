@@ -27,7 +27,6 @@ export function Readout({ words, found, isLive, spoken, children }: Props) {
       <Plot words={words.plot} estimate={found?.estimate} />
       <Readings readings={sayRows(words, found)} fold={words.more} />
       <ButtonLink
-        variant="call"
         href={`/contact${query}#devis`}
         // Back from the form, the values are in this page's address. Not earlier: a new address makes
         // browsers ask for the icon again, and nothing is to leave them while one simulates.

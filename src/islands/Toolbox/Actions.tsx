@@ -19,9 +19,7 @@ export function Actions({ words, query, line, children }: Props) {
   const carried = line === '' ? '' : `&${new URLSearchParams({ [CARRIED]: line })}`;
   return (
     <>
-      <ButtonLink variant="call" href={`/contact?type=diagnostic${carried}#devis`}>
-        {words.action}
-      </ButtonLink>
+      <ButtonLink href={`/contact?type=diagnostic${carried}#devis`}>{words.action}</ButtonLink>
       <KeepResult words={words} href={query && `?${query}`} sheet="outil">
         {children}
       </KeepResult>
