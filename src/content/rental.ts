@@ -20,6 +20,7 @@ const rentalSchema = z
       .min(1, 'une précision au moins')
       .describe('Précisions à donner')
       .meta({ calledBy: 'term' }),
+    fedBy: label.describe('Devant la pression rétablie'),
   })
   .describe('Location');
 

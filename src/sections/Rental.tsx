@@ -40,7 +40,7 @@ export function Rental({ words, photo, phoneHref }: Props) {
         loading="lazy"
       />
       <RentalNeeds words={words} />
-      <PressureReading isFed />
+      <PressureReading fedBy={words.fedBy} />
       <StoppedMain />
     </div>
   );
