@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+
+from mathutils import Vector
+
 from .cabinets import dryer
 from .compressor_layout import (
     BRANCH,
@@ -23,17 +28,31 @@ from .compressor_layout import (
     ROOF,
     TAGS_TURN,
     TO_LEFT,
+    TURN_Y,
+    WET_END,
     WET_X,
     WET_Z,
 )
 from .geometry import Point, placed
 from .instruments import pipe_label
-from .piping import UP, Y, braided_hose, coupling, flange_pair
+from .piping import UP, X, Y, braided_hose, coupling, flange_pair
 from .services import STRUT, identification_ring, pipe_on_console, pipe_under_console
 from .shapes import cylinder, tube
 from .treatment import air_filter
 from .valves import ball_valve, valve_tag
 from .vessels import receiver
+
+
+@dataclass(frozen=True)
+class Exit:
+    """How the dry main leaves the picture, where the page draws it on: level, and alone.
+
+    `yaw` is the camera's, so that the last length is parallel to the picture; `length` from the bend to the edge.
+    """
+
+    yaw: float
+    length: float
+    radius: float
 
 
 def tag(at: Point, number: int) -> None:
@@ -67,20 +86,20 @@ def wet_main() -> None:
     """From the compressors to the receiver."""
     x, z, drop_y, inlet_z = WET_X, WET_Z, RECEIVER_Y - 0.99, 1.80
     tip = RECEIVER_Y - 0.525 - 0.12
-    tube(
-        [(x, -5, z), (x, drop_y, z), (x, drop_y, inlet_z), (x, tip, inlet_z)], MAIN, 'livery', 0.13
-    )
+    run = [(x, WET_END, z), (x, drop_y, z), (x, drop_y, inlet_z), (x, tip, inlet_z)]
+    tube(run, MAIN, 'livery', 0.13)
     receiver((x, RECEIVER_Y, PLINTH), -28, 1.05, 2.75, 'livery', inlet=(-62, 1.70), outlet=OUTLET)
     flange_pair((x, tip - 0.012, inlet_z), Y, MAIN, ratio=1.5)
-    for y in (-1.5, 1.35, 4.75):
+    flange_pair((x, WET_END, z), Y, MAIN, 'fitting', ratio=1.4)
+    for y in (1.45, 4.75):
         coupling((x, y, z), Y, MAIN)
     for y in CONSOLES_Y:
         pipe_on_console((x, y, z), MAIN)
-    marker(WET_X, -0.98, WET_Z, MAIN, 'label-wet-air')
+    marker(WET_X, 0.95, WET_Z, MAIN, 'label-wet-air')
 
 
 def dryer_line() -> None:
-    """Receiver, pre-filter, dryer, two filters, dry main."""
+    """Receiver, pre-filter, dryer, two filters, and up to the dry main."""
     x, z = FILTERS_X, FILTERS_Z
     inlet_y, outlet_y = DRYER_Y + 0.20, DRYER_Y - 0.20
     dryer((FRONT_X + 0.41, DRYER_Y, PLINTH), -90)
@@ -92,7 +111,7 @@ def dryer_line() -> None:
     tube(wet, DRY, 'livery', 0.09)
     dry = [
         (x, outlet_y, DRYER_ROOF), (x, outlet_y, z), (x, 4.10, z), (x, 4.10, DRY_Z),
-        (DRY_X, 4.10, DRY_Z), (DRY_X, -5, DRY_Z),
+        (x + 0.4, 4.10, DRY_Z),
     ]  # fmt: skip
     tube(dry, DRY, 'livery', 0.09)
     for y in (inlet_y, outlet_y):
@@ -104,9 +123,19 @@ def dryer_line() -> None:
         air_filter((x, y, z), -90)
 
 
-def dry_main() -> None:
+def dry_main(leaves: Exit) -> None:
+    """Along the wall towards us, then level to the picture's edge and its flanges, and on through the wall."""
+    pipe, angle = leaves.radius, math.radians(leaves.yaw)
+    aside = Vector((math.cos(angle), -math.sin(angle), 0))
+    turn = Vector((DRY_X, TURN_Y, DRY_Z))
+    start = (FILTERS_X + 0.4, 4.10, DRY_Z)
+    tube([start, (DRY_X, 4.10, DRY_Z), turn, turn + aside * 1.2], pipe, 'livery', 0.05 + pipe * 1.6)
+    coupling(start, X, pipe)
     for y in CONSOLES_Y[:-1]:
-        pipe_under_console((DRY_X, y, DRY_Z), DRY, CONSOLE_Z - STRUT)
-    for y in (3.2, 0.2, -2.6):
-        coupling((DRY_X, y, DRY_Z), Y, DRY)
-    marker(DRY_X, -0.30, DRY_Z, DRY, 'label-dry-air')
+        pipe_under_console((DRY_X, y, DRY_Z), pipe, CONSOLE_Z - STRUT)
+    coupling((DRY_X, 2.95, DRY_Z), Y, pipe)
+    marker(DRY_X, 1.25, DRY_Z, pipe, 'label-dry-air')
+    thickness = pipe * 0.9
+    # The outer face lies a hair beyond the edge: no wall between it and the drawn pipe.
+    centre = turn + aside * (leaves.length + 0.003 - thickness)
+    flange_pair(centre, aside, pipe, 'dark', thickness, 1.5)

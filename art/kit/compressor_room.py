@@ -2,7 +2,8 @@
 
 Machines stand in a row along the right wall and face -x. Air flows from the compressors up over swan necks
 into the wet main, away from us to the receiver, back through pre-filter, dryer and filters into the dry main,
-then along the wall towards us. Condensate goes to the oil/water separator, clean water to the floor channel.
+then along the wall towards us and out of the picture. Condensate goes to the oil/water separator, clean water
+to the floor channel.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .compressor_layout import (
     TRAY_Z,
     WET_X,
 )
-from .compressor_mains import dry_main, dryer_line, swan_neck, tag, wet_main
+from .compressor_mains import Exit, dry_main, dryer_line, swan_neck, tag, wet_main
 from .compressor_room_use import at_work, worn
 from .floor_marks import dust
 from .geometry import placed
@@ -76,11 +77,11 @@ def condensate() -> None:
 
 
 def electrics() -> None:
-    """Tray, conduits down the wall behind each machine, cabinet beside the front compressor."""
+    """Tray, conduits down the wall behind each machine, cabinet beside the front compressor, fed from below."""
     cable_tray(TRAY_X, TRAY_Z, NEAR, FAR, RIGHT)
     for y in (*COMPRESSORS_Y, DRYER_Y):
         wall_conduits(RIGHT, y + 0.30, TRAY_Z)
-    switch_cabinet((RIGHT - 0.01, 0.10, 1.52), -90, TRAY_Z - 1.52)
+    switch_cabinet((RIGHT - 0.01, 0.10, 1.52), -90, 0.05 - 1.52)
 
 
 def light() -> None:
@@ -89,12 +90,12 @@ def light() -> None:
     ambient('#d6dde6', 0.06)
 
 
-def compressor_room() -> None:
+def compressor_room(leaves: Exit) -> None:
     hall()
     compressors()
     wet_main()
     dryer_line()
-    dry_main()
+    dry_main(leaves)
     for y in CONSOLES_Y:
         console(y, RIGHT, WET_X - 0.16, CONSOLE_Z, 0.62)
     condensate()

@@ -95,8 +95,8 @@ def floor_channel(x: float, start: float, end: float, width: float = 0.13) -> No
         box((width - 0.014, 0.013, 0.005), at, 'galvanised', 0)
 
 
-def switch_cabinet(at: Point, turn: float, conduit_top: float) -> None:
-    """Wall cabinet, 0.62 × 0.24 × 0.86 m: switch, lamp, conduits up. `at`: middle of its back."""
+def switch_cabinet(at: Point, turn: float, conduit_foot: float) -> None:
+    """Wall cabinet, 0.62 × 0.24 × 0.86 m: switch, lamp, conduits down. `at`: middle of its back."""
     with placed('switch cabinet', at, turn):
         box((0.62, 0.22, 0.86), (0, -0.11, 0), 'light-grey', 0.008)
         box((0.58, 0.012, 0.82), (0, -0.226, 0), 'light-grey', 0.005)
@@ -109,8 +109,8 @@ def switch_cabinet(at: Point, turn: float, conduit_top: float) -> None:
         for z in (-0.28, 0.28):
             cylinder(0.012, 0.02, (-0.25, -0.235, z), 'fitting', FRONT)
         for x in (-0.18, -0.06, 0.06, 0.18):
-            gland((x, -0.11, 0.43), (0, 0, 1), 0.013)
-            tube([(x, -0.11, 0.44), (x, -0.11, conduit_top)], 0.012, 'light-grey')
+            gland((x, -0.11, -0.43), (0, 0, -1), 0.013)
+            tube([(x, -0.11, -0.44), (x, -0.11, conduit_foot)], 0.012, 'light-grey')
 
 
 def identification_ring(at: Point, axis: Point, pipe: float, paint: Paint, width: float) -> None:
