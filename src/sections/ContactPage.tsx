@@ -34,11 +34,10 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
         </section>
         <div className={styles.after}>
           {photo && (
-            // As wide as the whole picture would be: the column shows the middle of it.
             <Picture
               image={photo.image}
               alt={photo.alt}
-              sizes={`${MEDIA.wide} min(52vw - 9.3rem, 42.8rem), 144vw`}
+              sizes={`${MEDIA.wide} min(33vw - 5.9rem, 27.2rem), 92vw`}
             />
           )}
           <NextSteps steps={words.steps} />
