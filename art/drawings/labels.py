@@ -97,6 +97,20 @@ def locked() -> Image:
     return image
 
 
+def leak(number: int) -> Image:
+    """Tag wired to a leak until it is repaired."""
+    image, draw = canvas(400, 620, '#f3efe4')
+    draw.rectangle((0, 0, 400, 130), fill='#c01820')
+    draw.ellipse((172, 28, 228, 84), fill='#2a2622')
+    draw.text((200, 232), 'Fuite', font=font('Bold', 128), fill=INK, anchor='mm')
+    draw.text((200, 392), str(number), font=font('Bold', 200), fill=INK, anchor='mm')
+    for y in (520, 575):
+        draw.line((36, y, 364, y), fill='#8d877a', width=3)
+    draw.line([(52, 508), (92, 488), (128, 512), (176, 486), (214, 510)], fill='#1a3a8a', width=7)
+    draw.line([(60, 564), (110, 550), (150, 566), (236, 546)], fill='#1a3a8a', width=7)
+    return image
+
+
 def part(number: int, words: str) -> Image:
     """Strip on a bin or a drawer."""
     image, draw = canvas(480, 120, WHITE)
@@ -161,6 +175,7 @@ LABELS = {
     'label-400-volt': mains,
     'label-oil': oil,
     'label-locked': locked,
+    'label-leak': partial(leak, 12),
     'label-number-plate': partial(number_plate, 'AB-000-CD'),
     'label-room': room_sign,
     **{

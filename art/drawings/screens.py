@@ -121,7 +121,23 @@ def dryer() -> Image:
     return image
 
 
+def leak() -> Image:
+    """A leak detector's level: a figure to read at arm's length, and a bar."""
+    image, draw = canvas(720, 540, NIGHT)
+    draw.rectangle((0, 0, 720, 104), fill=BAR)
+    draw.text((30, 52), 'Niveau', font=font('SemiBold', 66), fill='#dcecf8', anchor='lm')
+    draw.text((690, 52), '40 kHz', font=font('Medium', 56), fill=MUTED, anchor='rm')
+    draw.text((30, 246), '58', font=font('SemiBold', 270), fill=WHITE, anchor='lm')
+    draw.text((400, 300), 'dB', font=font('Medium', 130), fill=MUTED, anchor='lm')
+    for i in range(14):
+        x, lit = 30 + i * 48, i < 9
+        color = (STOPPED if i > 6 else RUNNING) if lit else GRID
+        draw.rounded_rectangle((x, 420, x + 36, 508), 8, fill=color)
+    return image
+
+
 SCREENS = {
+    'screen-leak': leak,
     'screen-compressor': compressor,
     'screen-stopped': stopped,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),

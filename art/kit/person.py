@@ -49,6 +49,10 @@ class Body:
     def joint(self, name: str) -> Array:
         return self._joints[f'{name}{HEAD}']
 
+    def end(self, name: str) -> Array:
+        """Where the bone that turns in that joint ends."""
+        return self._joints[f'{name}____tail']
+
     def frames(self, pose: Pose) -> list[Array]:
         """How each bone of the pose moves what hangs on it."""
         frames: list[Array] = []
