@@ -6,7 +6,7 @@ import { TOOL_IDS, type ToolId, toolOf } from '#site/domain/tools/tools.ts';
 import { figures } from './figures.ts';
 import { literal, webAddress } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { label, text } from './text.ts';
+import { imageAlt, label, text } from './text.ts';
 import { calendar } from './toolCalendar.ts';
 import { toolHead } from './toolHead.ts';
 
@@ -125,12 +125,18 @@ function schemaOf(id: ToolId) {
     .describe(id);
 }
 
-/** The tool of dates also makes a file for calendars. */
-const fullSchemaOf = (id: ToolId) =>
-  id === 'echeances' ? schemaOf(id).extend({ calendar }).describe(id) : schemaOf(id);
+const photoAlt = imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'mains' }] });
+
+/** The tool of dates also makes a file for calendars; that of leaks shows how one is found. */
+function fullSchemaOf(id: ToolId) {
+  if (id === 'echeances') return schemaOf(id).extend({ calendar }).describe(id);
+  if (id === 'fuites') return schemaOf(id).extend({ imageAlt: photoAlt }).describe(id);
+  return schemaOf(id);
+}
 
 export interface ToolContent extends z.output<ReturnType<typeof schemaOf>> {
   readonly calendar?: z.output<typeof calendar> | undefined;
+  readonly imageAlt?: string | undefined;
 }
 
 export const tools: readonly (ToolContent & { readonly id: ToolId })[] = TOOL_IDS.map((id) => ({

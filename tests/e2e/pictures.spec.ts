@@ -17,7 +17,7 @@ const SCREENS = [
 /** A file that is 2 % too narrow is wide enough: crops are rounded to a pixel. */
 const SLACK = 1.02;
 
-const ILLUSTRATED = ['/', '/solutions', '/contact'];
+const ILLUSTRATED = ['/', '/solutions', '/contact', '/outils/fuites'];
 
 /** Each picture shown: the file chosen, the widths on offer with it, and the width needed. */
 function describePictures() {
