@@ -39,12 +39,12 @@ function tell({ type }: Event): void {
   if (answer.textContent !== told) answer.textContent = told;
 }
 
-let rest = 0;
+let typing = 0;
 
 /** Once the keys rest: each of them silences a screen reader, which would say no more of an answer given between two. */
 function tellSoon(event: Event): void {
-  clearTimeout(rest);
-  rest = window.setTimeout(tell, REST_MS, event);
+  clearTimeout(typing);
+  typing = window.setTimeout(tell, REST_MS, event);
 }
 
 for (const type of ['input', 'change']) field?.addEventListener(type, tellSoon);
