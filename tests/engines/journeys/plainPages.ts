@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../e2e/support/pages.ts';
 import { savingsOf } from '../savings.ts';
-import { button, link, soon, type Visitor } from '../visitor.ts';
-import { expectLed } from './navigation.ts';
+import { link, soon, type Visitor } from '../visitor.ts';
+import { expectLed, MENU } from './navigation.ts';
 
 export function plainPages(visitor: () => Visitor): void {
   test('pages know that no script runs, and show nothing that needs one', async () => {
@@ -19,7 +19,7 @@ export function plainPages(visitor: () => Visitor): void {
     await expectLed(visitor(), 'zone');
     await visitor().resize(320, 800);
     await visitor().goto('/');
-    await visitor().click(button('Menu'));
+    await visitor().click(MENU);
     await soon(() => visitor().shown('#menu')).toBe(1);
     await visitor().click('#menu a[href="/solutions"]');
     await soon(() => visitor().place()).toBe('/solutions');
