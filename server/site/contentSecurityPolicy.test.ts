@@ -33,3 +33,13 @@ test('a page reaches nothing but this site, and nobody holds it', () => {
     "trusted-types 'none'",
   ]);
 });
+
+test('only a page that holds a picture allows pictures written into pages', () => {
+  const directives = (html: string) => contentSecurityPolicy(html).split('; ');
+  expect(directives('<img alt="" src="data:image/avif;base64,AAAA"/>')).toContain(
+    "img-src 'self' data:",
+  );
+  expect(directives('<p>&lt;img src=&quot;data:image/avif;base64,AAAA&quot;&gt;</p>')).toContain(
+    "img-src 'self'",
+  );
+});

@@ -15,6 +15,9 @@ function hashes(html: string, tag: 'script' | 'style'): string {
   return [...sources].join('');
 }
 
+/** A picture that the page itself holds: src/components/Picture.tsx. */
+const INLINE_PICTURE = /<img [^>]*src="data:image\//;
+
 /**
  * The policy of one page: its own inline code by hash, this origin, nothing else. Without
  * upgrade-insecure-requests: every address is our own, and Safari would look for https on localhost.
@@ -24,7 +27,7 @@ export function contentSecurityPolicy(html: string): string {
     "default-src 'none'",
     `script-src 'self'${hashes(html, 'script')}`,
     `style-src 'self'${hashes(html, 'style')}`,
-    "img-src 'self'",
+    `img-src 'self'${INLINE_PICTURE.test(html) ? ' data:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

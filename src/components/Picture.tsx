@@ -7,6 +7,8 @@ export interface ResponsiveImage {
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
+  /** For phones, written into the page: they show it with the first words, until the sharp one has come. */
+  readonly preview?: string;
 }
 
 /** Another framing of the same place, for screens that the media query names. */
@@ -28,23 +30,49 @@ interface Props {
   className?: string | undefined;
 }
 
+/** What a phone shows in the place of a picture that is still on its way. */
+function Preview({ image, place }: { image: ResponsiveImage; place: string }) {
+  const { preview, width, height } = image;
+  if (!preview) return null;
+  return (
+    <img
+      className={`${place} ${styles.preview}`}
+      src={preview}
+      width={width}
+      height={height}
+      alt=""
+    />
+  );
+}
+
 /** A picture in the right width and framing, with its place kept. Renders an <img>. */
 export function Picture({ image, alt, sizes, narrow, first = false, className = '' }: Props) {
+  const { src, srcSet, width, height } = image;
+  const place = `${styles.picture} ${className}`;
   const picture = (
     <img
-      {...image}
-      className={`${styles.picture} ${className}`}
+      className={place}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
       sizes={sizes}
       alt={alt}
       decoding="async"
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
-  if (!narrow) return picture;
   return (
-    <picture className={styles.framings}>
-      <source media={narrow.media} srcSet={narrow.image.srcSet} sizes={narrow.sizes} />
-      {picture}
-    </picture>
+    <>
+      <Preview image={narrow?.image ?? image} place={place} />
+      {narrow ? (
+        <picture className={styles.framings}>
+          <source media={narrow.media} srcSet={narrow.image.srcSet} sizes={narrow.sizes} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
+    </>
   );
 }

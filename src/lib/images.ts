@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 
 const QUALITY = { avif: 48, webp: 72 };
@@ -37,4 +38,18 @@ export async function responsiveImage(
     }),
   ]);
   return { src: webp.src, srcSet: avif.srcSet.attribute, width, height: heightOf(width) };
+}
+
+/** Coarser than the picture that follows: it is seen for as long as that one takes to come. */
+const PREVIEW_QUALITY = 16;
+/** As wide as phones are: a smaller one, drawn larger, is no picture to a browser that measures when pages are seen. */
+const PREVIEW_WIDTH = 412;
+
+/** A picture of src/assets/pictures as phones frame it, in an address that holds the picture itself. */
+export async function previewOf(name: string, ratio: number): Promise<string> {
+  const file = await sharp(`src/assets/pictures/${name}.webp`)
+    .resize(PREVIEW_WIDTH, Math.round(PREVIEW_WIDTH / ratio))
+    .avif({ quality: PREVIEW_QUALITY, chromaSubsampling: '4:2:0', effort: 9 })
+    .toBuffer();
+  return `data:image/avif;base64,${file.toString('base64')}`;
 }

@@ -23,7 +23,7 @@ import { trustBadges } from '#site/content/trustBadges.ts';
 import { zone } from '#site/content/zone.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
 import { phoneLink } from '#site/domain/phone.ts';
-import { responsiveImage } from '#site/lib/images.ts';
+import { previewOf, responsiveImage } from '#site/lib/images.ts';
 import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
 import { brandMark } from '#site/lib/logos.ts';
 import { partnerLogos } from '#site/lib/partnerLogos.ts';
@@ -46,14 +46,15 @@ import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
-const [photo, narrowPhoto, technician, container, pictures] = await Promise.all([
+const [photo, narrowPhoto, preview, technician, container, pictures] = await Promise.all([
   responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2240]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
+  previewOf('hero-mobile', 5 / 4),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);
-const framing = { image: narrowPhoto, media: MEDIA.belowWide, sizes: '100vw' };
+const framing = { image: { ...narrowPhoto, preview }, media: MEDIA.belowWide, sizes: '100vw' };
 
 /** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
 export function HomeSections() {

@@ -36,6 +36,23 @@ for (const viewport of PHONES) {
   });
 }
 
+test.describe('before its photograph has come', () => {
+  test.use({ viewport: { width: 412, height: 823 }, consent: 'rejected' });
+
+  for (const path of ['/', '/solutions'])
+    test(`${path} shows a phone the same picture in the same place`, async ({ page }) => {
+      await page.route('**/*.avif', () => undefined);
+      await page.goto(path, { waitUntil: 'commit' });
+      const preview = page.locator('main img[src^="data:"]');
+      await expect(preview).toBeInViewport({ ratio: 0.5 });
+      await expect(preview).toHaveJSProperty('complete', true);
+      await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
+      const photo = page.locator('main img[fetchpriority="high"]');
+      expect(await preview.boundingBox()).toEqual(await photo.boundingBox());
+      await expect(photo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    });
+});
+
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, consent: 'rejected' });
 

@@ -61,29 +61,31 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/': {
     elements: 556,
     requests: 18,
-    html: 33_600,
+    html: 35_700,
     image: 184_700,
     unusedStyles: 29.8,
     first: { requests: 7, image: 36_000 },
-    file: 32_190,
+    // The preview of its picture is 2 kB of it.
+    file: 34_300,
   },
   '/solutions': {
     elements: 359,
     requests: 10,
-    html: 20_000,
+    html: 23_300,
     // One of its pictures is shown across the page, another in half of it.
     image: 121_200,
     unusedStyles: 38.8,
     // With the first machine: on phones it is in the first screen.
     first: { requests: 4, image: 19_800 },
-    file: 18_450,
+    // The preview of its picture is 3 kB of it.
+    file: 21_750,
   },
   '/contact': {
     elements: 148,
     requests: 6,
     html: 15_200,
     image: 17_000,
-    unusedStyles: 36.9,
+    unusedStyles: 37.1,
     first: { requests: 4, image: 4400 },
     file: 13_405,
   },
@@ -156,7 +158,7 @@ export const EVERYWHERE = {
   /** The heaviest tool adds 14.9 kB to React: 0.9 to read the units that people type. The aim was 12 kB for each. */
   tool: 14_950,
   /** All that the server can send, in every encoding. */
-  built: weight(3_645_000),
+  built: weight(3_720_000),
 };
 
 /** Says at the end of npm test that a ceiling is near. */
