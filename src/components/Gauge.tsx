@@ -16,8 +16,8 @@ export function Gauge({ unit, ...scale }: Props) {
       <path className={styles.minor} d={minorTicks.d} strokeDasharray={minorTicks.dashes} />
       <path className={styles.major} d={majorTicks.d} strokeDasharray={majorTicks.dashes} />
       <g className={styles.numerals}>
-        {numerals.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y}>
+        {numerals.map(({ text, x, y, isRead }) => (
+          <text key={text} className={isRead ? styles.read : undefined} x={x} y={y}>
             {text}
           </text>
         ))}
@@ -29,7 +29,7 @@ export function Gauge({ unit, ...scale }: Props) {
       <g className={scale.value > 0 ? styles.needle : undefined}>
         <path
           className={styles.ink}
-          d="M97 122 98.6 30h2.8L103 122Z"
+          d="M96 122 98 62h4L104 122Z"
           transform={`rotate(${needleDegrees} 100 100)`}
         />
       </g>

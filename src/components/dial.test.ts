@@ -9,15 +9,11 @@ test('the needle points where the value is on a 270° sweep', () => {
   expect(dial({ ...scale, value: 10 }).needleDegrees).toBe(135);
 });
 
-test('every major mark has its numeral, but the one the needle covers', () => {
-  expect(dial(scale).numerals.map(({ text }) => text)).toEqual(['0', '2', '4', '6', '8', '10']);
-  expect(dial({ ...scale, skip: 0 }).numerals.map(({ text }) => text)).toEqual([
-    '2',
-    '4',
-    '6',
-    '8',
-    '10',
-  ]);
+test('every major mark has its numeral, and the needle may point at one', () => {
+  const numerals = (value: number) => dial({ ...scale, value }).numerals;
+  expect(numerals(6).map(({ text }) => text)).toEqual(['0', '2', '4', '6', '8', '10']);
+  expect(numerals(6).flatMap(({ text, isRead }) => (isRead ? [text] : []))).toEqual(['6']);
+  expect(numerals(5).some(({ isRead }) => isRead)).toBe(false);
 });
 
 test('ticks are dashes that begin at zero and end at the scale’s end', () => {

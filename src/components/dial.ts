@@ -5,8 +5,6 @@ export interface GaugeScale {
   minor: number;
   zone: readonly [from: number, to: number];
   value: number;
-  /** A numeral the needle would cover. */
-  skip?: number;
 }
 
 const CENTRE = 100;
@@ -21,7 +19,7 @@ const degreesOf = (value: number, max: number): number =>
   (SWEEP_DEGREES * value) / max - SWEEP_DEGREES / 2;
 
 /** The dial of a gauge as path data, on a 200 unit square. */
-export function dial({ max, major, minor, zone, value, skip }: GaugeScale) {
+export function dial({ max, major, minor, zone, value }: GaugeScale) {
   const at = (mark: number, radius: number): readonly [x: number, y: number] => {
     const angle = (degreesOf(mark, max) * Math.PI) / 180;
     return [round(CENTRE + radius * Math.sin(angle)), round(CENTRE - radius * Math.cos(angle))];
@@ -48,12 +46,10 @@ export function dial({ max, major, minor, zone, value, skip }: GaugeScale) {
   return {
     minorTicks: ticks(minor, 76, 1.5),
     majorTicks: ticks(major, 70, 3),
-    numerals: marks
-      .filter((mark) => isMajor(mark) && mark !== skip)
-      .map((mark) => {
-        const [x, y] = at(mark, 55);
-        return { text: String(mark), x, y: round(y + 6) };
-      }),
+    numerals: marks.filter(isMajor).map((mark) => {
+      const [x, y] = at(mark, 55);
+      return { text: String(mark), x, y: round(y + 6), isRead: mark === value };
+    }),
     zone: arc(from, to, 77),
     needleDegrees: round(degreesOf(value, max)),
   };

@@ -31,7 +31,7 @@ export function NotFound({ words, phone }: Props) {
         </ButtonLink>
       </p>
       <div className={styles.gauge}>
-        <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={0} skip={0} unit="bar" />
+        <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={0} unit="bar" />
       </div>
     </div>
   );

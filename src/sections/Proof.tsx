@@ -12,7 +12,7 @@ interface Props {
   >;
 }
 
-/** The scale of each gauge leaves room beyond the figure, so that the needle covers no numeral. */
+/** The scale of a gauge leaves room beyond its figure, but for all of them satisfied. */
 function scales({
   delai_intervention: delay,
   delai_garanti: promise,
@@ -28,7 +28,6 @@ function scales({
       minor: 3,
       zone: [delay.low, delay.high],
       value: promise.high,
-      skip: promise.high,
     },
     economies: {
       max: room(economies.high, 10),
@@ -36,7 +35,6 @@ function scales({
       minor: 2,
       zone: [economies.low, economies.high],
       value: middle,
-      skip: middle,
     },
     satisfaction: {
       max: 100,
@@ -44,7 +42,6 @@ function scales({
       minor: 5,
       zone: [0, satisfaction.high],
       value: satisfaction.high,
-      skip: satisfaction.high,
     },
   } as const;
 }
