@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The lens over Paris and its ring: where it hangs, how wide, how strong. */
-const LENS = { x: 840, y: 170, radius: 130, zoom: 4.6 };
+const LENS = { x: 840, y: 170, radius: 130, zoom: 4.1 };
 
 /** Where we go, drawn from the real borders, which are a file of their own. Renders an <svg>. */
 export function ZoneMap({ map, label, sea }: Props) {

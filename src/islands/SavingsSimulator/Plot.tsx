@@ -72,7 +72,8 @@ export function Plot({ words, estimate }: Props) {
           className={styles.after}
           x={percent(END + 1.5)}
           y={percent(at * FLOOR)}
-          dy="0.35em"
+          // Apart, even where the lines end close together.
+          dy={index === 0 ? '0.1em' : '0.6em'}
           {...DRAWN_ONLY}
         >
           {saved(total, index === 0 ? totalAfter.high : totalAfter.low)}
