@@ -142,16 +142,6 @@ def number_plate(number: str) -> Image:
     return image
 
 
-def room_sign() -> Image:
-    """Enamel plate beside the compressor room's door."""
-    image, draw = canvas(640, 440, WHITE)
-    draw.rectangle((0, 0, 640, 170), fill=COBALT)
-    draw.text((320, 85), 'Local', font=font('Bold', 104), fill=WHITE, anchor='mm')
-    draw.text((320, 258), 'air', font=font('Bold', 104), fill=INK, anchor='mm')
-    draw.text((320, 362), 'comprimé', font=font('Bold', 104), fill=INK, anchor='mm')
-    return image
-
-
 AIR_INK, HOT_INK = COBALT, '#a3161b'
 
 LABELS = {
@@ -177,7 +167,6 @@ LABELS = {
     'label-locked': locked,
     'label-leak': partial(leak, 12),
     'label-number-plate': partial(number_plate, 'AB-000-CD'),
-    'label-room': room_sign,
     **{
         f'label-part-{words.lower()}': partial(part, number, words)
         for number, words in enumerate(

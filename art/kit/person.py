@@ -68,12 +68,13 @@ class Body:
         names = [bone['name'] for bone in self._bones]
         return self.frames(pose)[names.index(f'{joint}{HEAD}')]
 
-    def posed(self, pose: Pose) -> Array:
-        """Every vertex moved by the bones it hangs on."""
+    def posed(self, pose: Pose, rest: Array | None = None) -> Array:
+        """Every vertex moved by the bones it hangs on. `rest`: another shape of the same vertices."""
         moves = np.array(self.frames(pose))[self._indices]
         weights = self._weights / self._weights.sum(1, keepdims=True)
         blended = np.einsum('vb,vbij->vij', weights, moves)
-        points = np.concatenate([self.rest, np.ones((len(self.rest), 1))], 1)
+        rest = self.rest if rest is None else rest
+        points = np.concatenate([rest, np.ones((len(rest), 1))], 1)
         return np.einsum('vij,vj->vi', blended, points)[:, :3]
 
 

@@ -1,4 +1,4 @@
-"""A technician from behind. Stands at the origin and looks to -y; no face is made to be seen."""
+"""A technician from behind, down to the hip. Stands at the origin and looks to -y; no face is made to be seen."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from mathutils import Matrix, Quaternion, Vector
 from .cloth import hang
 from .geometry import Object, Point, add_mesh, mesh_of, placed
 from .helmet import collar, helmet
+from .hood import hood
 from .person import Body, Pose, used_only
-from .workwear import boots, jacket, skin, trousers
+from .workwear import jacket, loosened, skin
 
 HEAD_MIDDLE, NECK = (0, -0.035, 1.735), (0, -0.012, 1.575)
+NAPE = (0, -0.008, 1.600)
 AT_WORK: Pose = {
-    'spine05': (13, 0, 0),
-    'spine03': (13, 0, 3),
-    'spine01': (9, 0, 4),
+    'spine05': (7, 0, 0),
+    'spine03': (8, 0, 3),
+    'spine01': (8, 0, 4),
     'neck01': (4, 0, -4),
-    'head': (4, 0, -8),
-    'clavicle.L': (0, -6, -10),
-    'upperarm01.L': (-65, 14, -63),
-    'lowerarm01.L': (-10, 0, 41),
+    'head': (3, 0, -6),
+    'clavicle.L': (-14, -12, -12),
+    'upperarm01.L': (-24, -1, -26),
+    'lowerarm01.L': (-48, 6, -3),
     'clavicle.R': (0, 0, 6),
     'upperarm01.R': (-54, -20, 47),
     'lowerarm01.R': (-5, 0, -31),
@@ -32,7 +34,7 @@ AT_WORK: Pose = {
     'lowerleg01.R': (9, 0, 0),
     'foot.R': (-14, 0, 0),
 }
-"""Bent over what both hands hold, at the height of his belt; the left foot before the right."""
+"""Leans into the cabinet, the left hand on its air filter; the left foot before the right."""
 SOLES = -0.035
 """Bent knees: how far the whole figure comes down for its boots to stand."""
 GRIP = 34
@@ -56,11 +58,14 @@ def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
     points = body.posed(pose)
     with placed('technician', (at[0], at[1], at[2] + SOLES), turn) as group:
         skin(body, points)
-        boots(body, points)
         inner, again, _ = used_only(points, body.faces('helper-tights'))
         figure = add_mesh(mesh_of('figure', inner, again), 'black')
-        hang([(jacket(body, points), 1.50), (trousers(body, points), 0.95)], figure)
-        for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', NECK, collar)):
+        hang([(jacket(body, body.posed(pose, loosened(body.rest))), 1.50)], figure)
+        for joint, middle, part in (
+            ('head', HEAD_MIDDLE, helmet),
+            ('neck01', NECK, collar),
+            ('spine01', NAPE, hood),
+        ):
             with placed(joint) as worn:
                 part()
             moved = Matrix(body.frame(pose, joint).tolist())

@@ -1,10 +1,8 @@
-"""What a technician wears on site: high-visibility jacket, trousers, boots, gloves."""
+"""What a technician wears on site, down to the hip: high-visibility jacket, gloves."""
 
 from __future__ import annotations
 
-import bmesh
-import bpy
-from mathutils import Vector
+import numpy as np
 
 from .cloth import cut
 from .finishes import Material, plain
@@ -12,11 +10,13 @@ from .geometry import Object, add_mesh, mesh_of
 from .person import Array, Body, Face, used_only
 from .shader import Shader, Socket, linear
 
-HEM, COLLAR, BELT, ANKLE, WRIST = 0.865, 1.585, 1.00, 0.06, 0.46
+HEM, COLLAR, WRIST = 0.865, 1.585, 0.52
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.20, 0.25), (0.36, 0.41))
 BRACES = (-0.125, -0.08)
+BOX = (0.205, 0.150)
+"""Half width and half depth of a jacket that hangs free."""
 
 
 def along_arm(rest: Array) -> float:
@@ -69,63 +69,44 @@ def hi_vis() -> Material:
     return shader.material
 
 
-def _shell_faces(body: Body, low: float, high: float, reach: float) -> list[Face]:
-    """Faces of the close-fitting shell between two heights and not further out than `reach`."""
+def _shell_faces(body: Body) -> list[Face]:
+    """Faces of the close-fitting shell between hem and collar."""
 
     def inside(corner: int) -> bool:
-        x, _, z = body.rest[corner]
-        return bool(low < z < high and abs(x) < reach)
+        return bool(HEM < body.rest[corner][2] < COLLAR)
 
     return [face for face in body.faces('helper-tights') if all(map(inside, face))]
 
 
+def loosened(rest: Array) -> Array:
+    """The body as a jacket knows it: from the chest it falls straight, over waist and seat."""
+    x, y, z = rest.T
+    middle = float(y[(z > 1.2) & (z < 1.3) & (abs(x) < 0.2)].mean())
+    angle = np.arctan2((y - middle) / BOX[1], x / BOX[0])
+    oval = np.stack([BOX[0] * np.cos(angle), middle + BOX[1] * np.sin(angle)], 1)
+    further = np.hypot(*(oval - (0, middle)).T) > np.hypot(x, y - middle)
+    share = np.clip((1.42 - z) / 0.20, 0, 1) * further * (abs(x) < 0.26) * (z > 0.8)
+    loose = rest.copy()
+    loose[:, :2] += share[:, None] * (oval - rest[:, :2])
+    return loose
+
+
 def jacket(body: Body, points: Array) -> Object:
+    """`points`: the loosened body, posed."""
+
     def ease(rest: Array) -> float:
-        if along_arm(rest) > 0:
-            return 0.012
-        return 0.016 + 0.026 * min(1.0, max(0.0, (1.20 - float(rest[2])) / 0.2))
+        return 0.026 if along_arm(rest) > 0 else 0.028
 
     def fit(rest: Array) -> tuple[float, float]:
         return (float(rest[2]), along_arm(rest))
 
-    return cut(body, points, _shell_faces(body, HEM, COLLAR, 1), ease, fit, hi_vis())
-
-
-def trousers(body: Body, points: Array) -> Object:
-    def ease(rest: Array) -> float:
-        return 0.014 + 0.030 * max(0.0, 0.75 - float(rest[2]))
-
-    cloth = plain('trousers', NAVY, 0.85, specular=0.2)
-    faces = _shell_faces(body, ANKLE, BELT, 0.33)
-    return cut(body, points, faces, ease, lambda rest: (float(rest[2]), 0.0), cloth)
-
-
-def boots(body: Body, points: Array) -> None:
-    """A hull round each foot: leather hides the toes."""
-    leather = plain('boots', '#2b241e', 0.5)
-    found, _, places = used_only(points, body.faces('body'))
-    standing = body.rest[places]
-    for side in (-1, 1):
-        work = bmesh.new()
-        for rest, point in zip(standing, found):
-            if rest[2] < 0.16 and side * rest[0] > 0:
-                work.verts.new(point)
-        hull = bmesh.ops.convex_hull(work, input=work.verts)
-        bmesh.ops.delete(
-            work, geom=[*{*hull['geom_interior'], *hull['geom_unused']}], context='VERTS'
-        )
-        mesh = bpy.data.meshes.new('boot')
-        work.to_mesh(mesh)
-        work.free()
-        for vertex in mesh.vertices:
-            vertex.co += Vector(vertex.normal) * 0.010
-        add_mesh(mesh, leather, smooth=50)
+    return cut(body, points, _shell_faces(body), ease, fit, hi_vis())
 
 
 def skin(body: Body, points: Array) -> Object:
-    """Hands in gloves, the neck bare, hair below the helmet."""
-    hair, bare = plain('hair', '#1d1510', 0.7), plain('bare skin', '#9c6a4e', 0.5)
-    gloves = plain('gloves', '#3f4852', 0.7)
+    """Hands in gloves, the neck bare, hair below the helmet. No picture shows the legs: dark, under the jacket."""
+    hair, bare = plain('hair', '#0e0a07', 0.95, specular=0.1), plain('bare skin', '#83583f', 0.6)
+    gloves = plain('gloves', '#c2bdae', 0.75)
     found, again, places = used_only(points, body.faces('body'))
     thing = add_mesh(mesh_of('body', found, again), hair, smooth=80)
     for paint in (bare, gloves):
@@ -134,7 +115,7 @@ def skin(body: Body, points: Array) -> Object:
         x, y, z = body.rest[places[list(polygon.vertices)]].mean(0)
         if abs(x) > 0.30:
             polygon.material_index = 2
-        elif z < 1.655 or y < 0.0:
+        elif 1.0 < z < 1.60 or (z > 1.0 and y < -0.02):
             polygon.material_index = 1
     thing.modifiers.new('smooth', 'SUBSURF').render_levels = 1
     return thing

@@ -41,7 +41,7 @@ export const COVERS = {
   },
   contact: {
     ground: 'night',
-    logoTop: 292,
-    crops: [{ picture: 'technicien', x: 0, y: 0.5, zoom: 1.3 }],
+    logoTop: 22,
+    crops: [{ picture: 'technicien', x: 0, y: 0, zoom: 1 }],
   },
 } satisfies Record<string, Cover>;

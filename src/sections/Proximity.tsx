@@ -19,7 +19,7 @@ export function Proximity({ words, photo }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 158vw`}
+        sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 118vw`}
       />
       <ol className={styles.rule}>
         {words.hours.map((hour) => (
