@@ -19,11 +19,16 @@ def camera(
     aperture: float,
     shift: tuple[float, float] = (0, 0),
     pitch: float = 0,
+    wider: float = 1,
 ) -> Object:
-    """`yaw`: degrees to the right of +y. `lens` in mm on 36 mm. `shift` in parts of the longer side."""
+    """`yaw`: degrees to the right of +y. `lens` in mm on 36 mm. `shift` in parts of the longer side, the width.
+
+    `wider`: the frame goes on to the right until it is so many times as wide; what it showed stays where it was.
+    """
     lens_data = bpy.data.cameras.new('camera')
-    lens_data.lens, lens_data.sensor_width = lens, SENSOR
-    lens_data.shift_x, lens_data.shift_y = shift
+    # A wider sensor, not a shorter lens: the blur of what is out of focus stays too.
+    lens_data.lens, lens_data.sensor_width = lens, SENSOR * wider
+    lens_data.shift_x, lens_data.shift_y = 0.5 - (0.5 - shift[0]) / wider, shift[1] / wider
     lens_data.dof.use_dof = True
     lens_data.dof.aperture_fstop, lens_data.dof.focus_distance = aperture, focus
     thing = bpy.data.objects.new('camera', lens_data)

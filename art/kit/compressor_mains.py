@@ -45,9 +45,9 @@ from .vessels import receiver
 
 @dataclass(frozen=True)
 class Exit:
-    """How the dry main leaves the picture, where the page draws it on: level, and alone.
+    """How the dry main ends, where the page draws it on: level, and alone before a bare wall.
 
-    `yaw` is the camera's, so that the last length is parallel to the picture; `length` from the bend to the edge.
+    `yaw` is the camera's, so that the last length is parallel to the picture; `length` from the bend to the end.
     """
 
     yaw: float
@@ -124,18 +124,17 @@ def dryer_line() -> None:
 
 
 def dry_main(leaves: Exit) -> None:
-    """Along the wall towards us, then level to the picture's edge and its flanges, and on through the wall."""
+    """Along the wall towards us, then level to its flanges: the drawn pipe is bolted on there."""
     pipe, angle = leaves.radius, math.radians(leaves.yaw)
     aside = Vector((math.cos(angle), -math.sin(angle), 0))
     turn = Vector((DRY_X, TURN_Y, DRY_Z))
+    thickness = pipe * 0.9
+    end = turn + aside * (leaves.length + 0.003 - thickness)
     start = (FILTERS_X + 0.4, 4.10, DRY_Z)
-    tube([start, (DRY_X, 4.10, DRY_Z), turn, turn + aside * 1.2], pipe, 'livery', 0.05 + pipe * 1.6)
+    tube([start, (DRY_X, 4.10, DRY_Z), turn, end], pipe, 'livery', 0.05 + pipe * 1.6)
     coupling(start, X, pipe)
     for y in CONSOLES_Y[:-1]:
         pipe_under_console((DRY_X, y, DRY_Z), pipe, CONSOLE_Z - STRUT)
     coupling((DRY_X, 2.95, DRY_Z), Y, pipe)
     marker(DRY_X, 1.25, DRY_Z, pipe, 'label-dry-air')
-    thickness = pipe * 0.9
-    # The outer face lies a hair beyond the edge: no wall between it and the drawn pipe.
-    centre = turn + aside * (leaves.length + 0.003 - thickness)
-    flange_pair(centre, aside, pipe, 'dark', thickness, 1.5)
+    flange_pair(end, aside, pipe, 'dark', thickness, 1.5)
