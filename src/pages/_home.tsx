@@ -47,9 +47,9 @@ const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
 const [photo, narrowPhoto, preview, technician, container, pictures] = await Promise.all([
-  responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2240]),
+  responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2420]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
-  previewOf('hero-mobile', 5 / 4),
+  previewOf('hero-mobile', 1.35),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
