@@ -30,28 +30,12 @@ interface Props {
   className?: string | undefined;
 }
 
-/** What a phone shows in the place of a picture that is still on its way. */
-function Preview({ image, place }: { image: ResponsiveImage; place: string }) {
-  const { preview, width, height } = image;
-  if (!preview) return null;
-  return (
-    <img
-      className={`${place} ${styles.preview}`}
-      src={preview}
-      width={width}
-      height={height}
-      alt=""
-    />
-  );
-}
-
 /** A picture in the right width and framing, with its place kept. Renders an <img>. */
 export function Picture({ image, alt, sizes, narrow, first = false, className = '' }: Props) {
   const { src, srcSet, width, height } = image;
-  const place = `${styles.picture} ${className}`;
   const picture = (
     <img
-      className={place}
+      className={`${styles.picture} ${className}`}
       src={src}
       srcSet={srcSet}
       width={width}
@@ -62,17 +46,11 @@ export function Picture({ image, alt, sizes, narrow, first = false, className = 
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
+  if (!narrow) return picture;
   return (
-    <>
-      <Preview image={narrow?.image ?? image} place={place} />
-      {narrow ? (
-        <picture className={styles.framings}>
-          <source media={narrow.media} srcSet={narrow.image.srcSet} sizes={narrow.sizes} />
-          {picture}
-        </picture>
-      ) : (
-        picture
-      )}
-    </>
+    <picture className={styles.framings}>
+      <source media={narrow.media} srcSet={narrow.image.srcSet} sizes={narrow.sizes} />
+      {picture}
+    </picture>
   );
 }

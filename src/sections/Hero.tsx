@@ -1,5 +1,6 @@
 import { LateStyles } from '#site/components/LateStyles.tsx';
 import { type Framing, Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { PicturePreview } from '#site/components/PicturePreview.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
 import { FactStrip } from './FactStrip.tsx';
 import styles from './Hero.module.css';
@@ -13,13 +14,12 @@ interface Props {
   narrowPhoto: Framing;
 }
 
+/** In the order in which phones show it, from the top: what comes last on a slow line must push nothing away. */
 export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
-      <WallMark alt={words.logoAlt} />
       <p className={styles.overline}>{words.overline}</p>
       <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.lead}>{words.lead}</p>
       <Picture
         className={styles.photo}
         image={photo}
@@ -28,8 +28,11 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         sizes="100vw"
         first
       />
+      <p className={styles.lead}>{words.lead}</p>
       <HeroActions actions={words.actions} />
+      <WallMark alt={words.logoAlt} />
       <FactStrip facts={words.facts} />
+      <PicturePreview className={`${styles.photo} ${styles.preview}`} image={narrowPhoto.image} />
       <LateStyles />
     </section>
   );

@@ -1,4 +1,5 @@
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { PicturePreview } from '#site/components/PicturePreview.tsx';
 import { MEDIA } from '#site/domain/breakpoints.ts';
 import type { SolutionLayout } from './SolutionDetail.tsx';
 import styles from './SolutionPicture.module.css';
@@ -23,14 +24,18 @@ const PLACES: Record<SolutionLayout, { sizes: string; place: string | undefined 
 /** The machine of a domain, where its layout puts it. Renders an <img>. */
 export function SolutionPicture({ layout, image, alt }: Props) {
   const { place, sizes } = PLACES[layout];
+  const className = `${styles.picture} ${place}`;
   return (
-    <Picture
-      className={`${styles.picture} ${place}`}
-      image={image}
-      alt={alt}
-      sizes={sizes}
-      // A phone shows it on its first screen, under the index.
-      first={layout === 'corner'}
-    />
+    <>
+      <PicturePreview className={className} image={image} />
+      <Picture
+        className={className}
+        image={image}
+        alt={alt}
+        sizes={sizes}
+        // A phone shows it on its first screen, under the index.
+        first={layout === 'corner'}
+      />
+    </>
   );
 }
