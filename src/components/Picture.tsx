@@ -54,3 +54,18 @@ export function Picture({ image, alt, sizes, narrow, first = false, className = 
     </picture>
   );
 }
+
+/** What a phone shows in the place of a picture that is still on its way. Renders an <img>, or nothing. */
+export function PicturePreview({ image, className = '' }: Pick<Props, 'image' | 'className'>) {
+  const { preview, width, height } = image;
+  if (!preview) return null;
+  return (
+    <img
+      className={`${styles.picture} ${styles.preview} ${className}`}
+      src={preview}
+      width={width}
+      height={height}
+      alt=""
+    />
+  );
+}

@@ -1,6 +1,10 @@
 import { LateStyles } from '#site/components/LateStyles.tsx';
-import { type Framing, Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
-import { PicturePreview } from '#site/components/PicturePreview.tsx';
+import {
+  type Framing,
+  Picture,
+  PicturePreview,
+  type ResponsiveImage,
+} from '#site/components/Picture.tsx';
 import type { HeroContent } from '#site/content/hero.ts';
 import { FactStrip } from './FactStrip.tsx';
 import styles from './Hero.module.css';

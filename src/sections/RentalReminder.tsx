@@ -22,14 +22,12 @@ export function RentalReminder({ words, photo, phoneHref }: Props) {
       />
       <h2 className={styles.title}>{words.title}</h2>
       <p className={styles.description}>{words.description}</p>
-      <p className={styles.actions}>
-        <ButtonLink href={phoneHref} variant="call">
-          {words.callLabel}
-        </ButtonLink>{' '}
-        <ButtonLink href={words.action.href} variant="line">
-          {words.action.label}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={phoneHref} variant="call">
+        {words.callLabel}
+      </ButtonLink>{' '}
+      <ButtonLink href={words.action.href} variant="line">
+        {words.action.label}
+      </ButtonLink>
     </aside>
   );
 }

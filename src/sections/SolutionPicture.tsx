@@ -1,5 +1,4 @@
-import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
-import { PicturePreview } from '#site/components/PicturePreview.tsx';
+import { Picture, PicturePreview, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { MEDIA } from '#site/domain/breakpoints.ts';
 import type { SolutionLayout } from './SolutionDetail.tsx';
 import styles from './SolutionPicture.module.css';
