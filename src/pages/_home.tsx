@@ -33,7 +33,7 @@ import { zoneMap } from '#site/lib/zoneMap.ts';
 import { EnergyPerformance } from '#site/sections/EnergyPerformance.tsx';
 import { Expertise } from '#site/sections/Expertise.tsx';
 import { Faq } from '#site/sections/Faq.tsx';
-import { Hero } from '#site/sections/Hero.tsx';
+import { HERO_SIZES, Hero } from '#site/sections/Hero.tsx';
 import { HowItWorks } from '#site/sections/HowItWorks.tsx';
 import { InterventionZone } from '#site/sections/InterventionZone.tsx';
 import { Partners } from '#site/sections/Partners.tsx';
@@ -47,7 +47,7 @@ const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
 const [photo, narrowPhoto, preview, technician, container, pictures] = await Promise.all([
-  responsiveImage(heroPhoto, [960, 1200, 1440, 1920, 2420]),
+  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   previewOf('hero-mobile', 1.35),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
@@ -104,5 +104,5 @@ export const seo = {
 /** The first screen's picture, asked for before anything else. */
 export const preloads = [
   { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet, imagesizes: framing.sizes },
-  { media: MEDIA.wide, imagesrcset: photo.srcSet, imagesizes: '100vw' },
+  { media: MEDIA.wide, imagesrcset: photo.srcSet, imagesizes: HERO_SIZES },
 ];

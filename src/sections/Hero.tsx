@@ -18,6 +18,9 @@ interface Props {
   narrowPhoto: Framing;
 }
 
+/** On wide screens; larger than they are, which crop it. */
+export const HERO_SIZES = '108vw';
+
 /** In the order in which phones show it, from the top: what comes last on a slow line must push nothing away. */
 export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
@@ -29,7 +32,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         image={photo}
         narrow={narrowPhoto}
         alt={words.photoAlt}
-        sizes="100vw"
+        sizes={HERO_SIZES}
         first
       />
       <p className={styles.lead}>{words.lead}</p>

@@ -23,7 +23,7 @@ test('the pictures of cards and of the first screen are light', () => {
   const cards = picturesAt(660);
   expect(cards.size).toBe(5);
   for (const [file, bytes] of cards) expect(bytes, file).toBeLessThanOrEqual(EVERYWHERE.card);
-  const [hero] = [...picturesAt(1440)].filter(([file]) => file.includes('/hero.'));
+  const [hero] = [...picturesAt(1560)].filter(([file]) => file.includes('/hero.'));
   expect(hero?.[1]).toBeLessThanOrEqual(EVERYWHERE.hero);
 });
 
