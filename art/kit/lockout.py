@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .geometry import Point, placed
-from .shapes import box, cylinder, decal, tube
+from .shapes import box, cylinder, decal, prism, tube
 
 
 def padlock(at: Point, turn: float = 0, size: float = 1.0, lean: float = 7) -> None:
@@ -18,3 +18,24 @@ def padlock(at: Point, turn: float = 0, size: float = 1.0, lean: float = 7) -> N
             tube([(0, 0.006, 0.052 * size), (0, 0, 0)], 0.001, 'steel')
             box((0.062 * size, 0.0015, 0.095 * size), (0, 0, -0.048 * size), 'white', 0)
             decal(0.062 * size, 0.095 * size, (0, -0.0018, -0.048 * size), 'label-locked')
+
+
+def valve_lock(at: Point, pipe: float) -> None:
+    """A shell clamped over the lever of a shut `ball_valve`, and its padlock.
+
+    The pipe is upright, the lever in front (-y) points to -x. The shell also grips the pipe below the valve:
+    a padlock on the lever alone would turn with it.
+    """
+    with placed('valve lock', at):
+        lever, half = -2.65 * pipe, 0.018
+        # From the grip over the spindle, then down before the body to the pipe.
+        outline = [
+            (-0.112, 0.030), (-0.112, -0.032), (-0.066, -0.032), (-0.050, -0.112), (0.062, -0.112),
+            (0.062, -0.060), (0.034, -0.036), (0.034, 0.030),
+        ]  # fmt: skip
+        prism(outline, -half, half, 'red', 0.006, at=(0, lever, 0), tilt=(90, 0, 0))
+        box((0.132, 0.13, 0.050), (0.002, lever / 2 + 0.012, -0.087), 'red', 0.006)
+        tube([(-0.100, lever - half, 0.030), (0.022, lever - half, 0.030)], 0.005, 'fitting')
+        for x in (-0.096, -0.084):
+            box((0.005, 0.026, 0.036), (x, lever - 0.004, -0.044), 'red', 0.002)
+        padlock((-0.090, lever - 0.004, -0.054), size=1.4)

@@ -6,7 +6,7 @@ from kit.camera import camera
 from kit.fasteners import bolt_circle, clamp, riser_bracket
 from kit.instruments import FRONT, isolator
 from kit.lights import area, daylight
-from kit.lockout import padlock
+from kit.lockout import valve_lock
 from kit.open_compressor import open_compressor
 from kit.piping import UP, X, braided_hose, coupling, flange_pair
 from kit.room import floor_drain, plinth, room
@@ -33,8 +33,8 @@ def outlet() -> None:
     braided_hose((x, y, z + 0.06), 0.20, PIPE)
     for collar in (0.05, 0.28):
         cylinder(PIPE * 1.6, 0.03, (x, y, z + collar), 'fitting')
-    ball_valve((x, y, z + 0.38), UP, PIPE, FRONT, shut=True)
-    padlock((x - 0.13, y - PIPE * 2.65, z + 0.372), size=1.25)
+    ball_valve((x, y, z + 0.38), UP, PIPE, FRONT, 'yellow', shut=True)
+    valve_lock((x, y, z + 0.38), PIPE)
     inlet = _beside_receiver(INLET_ANGLE, 0.17)
     elbow = _beside_receiver(INLET_ANGLE, 0.34)
     run = [
