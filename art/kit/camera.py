@@ -29,6 +29,7 @@ def camera(
     # A wider sensor, not a shorter lens: the blur of what is out of focus stays too.
     lens_data.lens, lens_data.sensor_width = lens, SENSOR * wider
     lens_data.shift_x, lens_data.shift_y = 0.5 - (0.5 - shift[0]) / wider, shift[1] / wider
+    lens_data.clip_end = 1000
     lens_data.dof.use_dof = True
     lens_data.dof.aperture_fstop, lens_data.dof.focus_distance = aperture, focus
     thing = bpy.data.objects.new('camera', lens_data)

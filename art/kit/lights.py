@@ -38,6 +38,25 @@ def area(
     return thing
 
 
+def spot(
+    at: Point,
+    target: Point,
+    cone: float,
+    power: float,
+    color: Point = (1, 1, 1),
+    name: str = 'spot',
+) -> Object:
+    """A soft-edged patch of light; `cone` is its full angle in degrees."""
+    light = bpy.data.lights.new(name, 'SPOT')
+    light.spot_size, light.spot_blend, light.shadow_soft_size = math.radians(cone), 1, 0.06
+    light.energy, light.color = power, color
+    thing = bpy.data.objects.new(name, light)
+    bpy.context.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
+    return thing
+
+
 def sun(
     direction: Point, strength: float, angle: float = 1.2, color: Point = (1, 0.9, 0.78)
 ) -> Object:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .finishes import epoxy_floor, wall_paint
 from .instruments import isolator
-from .lights import area
+from .lights import area, spot
 from .lockout import padlock
 from .open_compressor import open_compressor
 from .room import plinth
@@ -45,6 +45,8 @@ def lockout() -> None:
     x, z = -1.86, 1.56
     isolator(x, DOOR, z, CEILING)
     padlock((x + 0.012, DOOR - 0.125, z - 0.02), size=1.35)
+    # Of the door's light too little gets here to tell the tag from the wall.
+    spot((x + 1.15, DOOR - 1.0, z + 0.2), (x, DOOR - 0.12, z - 0.1), 32, 7, (0.8, 0.88, 1), 'sky')
 
 
 def cabinet_light() -> None:

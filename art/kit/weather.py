@@ -30,14 +30,13 @@ def _mixed(shader: Shader, part: Socket, base: Color | Socket, over: Color) -> S
     return node.outputs['Color']
 
 
-def _around(shader: Shader, spot: tuple[float, float, float]) -> Socket:
-    """1 at a spot (x, y, radius) of the ground, 0 from its radius on."""
-    x, y, radius = spot
+def _around(shader: Shader, x: float, y: float, near: float, far: float) -> Socket:
+    """1 up to `near` from a point of the ground, 0 from `far` on."""
     distance = shader.node('VectorMath')
     distance.operation = 'DISTANCE'
     distance.inputs[1].default_value = (x, y, 0)
     shader.link(shader.coordinates, distance.inputs[0])
-    return shader.remap(distance.outputs['Value'], (0, radius), (1, 0))
+    return shader.remap(distance.outputs['Value'], (near, far), (1, 0))
 
 
 def _runs(shader: Shader, strength: float) -> Socket:
@@ -97,12 +96,14 @@ def wet_asphalt(
     seed: Point = (0, 0, 0),
     crown: tuple[float, float, float] | None = None,
     film: float | None = None,
+    even: tuple[float, float, float, float] | None = None,
 ) -> Material:
     """`puddles`: noise levels between which damp turns to standing water; higher means fewer.
 
     `crown` (x, y, radius): higher ground, which sheds its water. `film`: roughness of a film that is drying
     instead of standing water. A mirror shows whatever stands beside it, cut at its rim: wanted before a
-    plain door, a fault beside wheels and open cabinets.
+    plain door, a fault beside wheels and open cabinets. `even` (x, y, near, far): the ground dries
+    between these distances from a point. Foreshortened, far puddles look like waves.
     """
     shader = Shader('asphalt')
     shifted = shader.node('Mapping')
@@ -112,7 +113,14 @@ def wet_asphalt(
     shader.link(shifted.outputs['Vector'], ground.inputs['Vector'])
     level = shader.add_scaled(shader.noise(5, detail=2), 0.05, ground.outputs['Fac'])
     if crown is not None:
-        level = shader.add_scaled(_around(shader, crown), -0.16, level)
+        level = shader.add_scaled(_around(shader, *crown[:2], 0, crown[2]), -0.16, level)
+    bumpy = shader.remap(level, puddles, (0.6, 0.0 if film is None else 0.3))
+    if even is not None:
+        near, mean = _around(shader, *even), puddles[0] - 0.08
+        above = shader.math('MULTIPLY', shader.math('SUBTRACT', level, mean), near)
+        level = shader.math('ADD', above, mean)
+        bumpy = shader.math('MULTIPLY', bumpy, near)
+        shader.drive('Specular', shader.remap(near, target=(0.1, 0.5)))
     water = shader.remap(level, puddles)
     damp = shader.remap(level, (puddles[0] - 0.11, puddles[0]))
     stones = shader.noise(62, detail=3, roughness=0.75)
@@ -127,6 +135,6 @@ def wet_asphalt(
         shader.remap(water, target=(1.0, 0.02 if film is None else film)),
     )
     shader.drive('Roughness', rough)
-    shader.bump(stones, shader.remap(water, target=(0.6, 0.0 if film is None else 0.3)), 0.007)
+    shader.bump(stones, bumpy, 0.007)
     shader.set(specular=0.5)
     return shader.material
