@@ -99,7 +99,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/mentions-legales': LEGAL,
   '/politique-confidentialite': { ...LEGAL, elements: 199, html: 12_900, file: 11_321 },
   '/politique-cookies': LEGAL,
-  '404': { ...LEGAL, elements: 82, html: 10_700, unusedStyles: 37, file: 9454 },
+  '404': { ...LEGAL, elements: 82, html: 10_800, unusedStyles: 37.5, file: 9560 },
 };
 
 const weight = (today: number): number => today * CEILING;
