@@ -17,7 +17,7 @@ from kit.valves import valve_tag
 WALL = 0.42
 MAIN, BRANCH = 0.055, 0.027
 HEIGHT = 2.0
-GAUGE_X, FLANGE_X = 0.34, -0.46
+GAUGE_X, FLANGE_X = 0.30, -0.46
 LABEL_X = 0.35
 DROPS_X = (0.0, -1.45, -2.9)
 VALVE_Z = 1.80
