@@ -148,7 +148,7 @@ export const EVERYWHERE = {
   bytesPerPixel: weight(0.08),
   /** Of a card's picture at 660 px, and of the first screen's for 1440 px. */
   card: weight(11_546),
-  hero: weight(17_672),
+  hero: weight(18_400),
   /** The picture of a shared link. */
   shareImage: weight(69_339),
   /** What the first touch of a form or of the simulator brings, React included. */
