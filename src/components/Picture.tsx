@@ -24,7 +24,7 @@ interface Props {
   /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
   narrow?: Framing;
-  /** The first picture of a page loads at once, before all others. */
+  /** The first picture of a page loads at once, behind its words: phones have a preview, others ask for it in the head. */
   first?: boolean;
   /** Where its section puts it. */
   className?: string | undefined;
@@ -43,7 +43,7 @@ export function Picture({ image, alt, sizes, narrow, first = false, className = 
       sizes={sizes}
       alt={alt}
       decoding="async"
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(first ? { fetchPriority: 'low' } : { loading: 'lazy' })}
     />
   );
   if (!narrow) return picture;

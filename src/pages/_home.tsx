@@ -102,8 +102,12 @@ export const seo = {
   }),
 };
 
-/** The first screen's picture, asked for before anything else. */
+/** The first screen's picture, asked for before anything else where no preview stands in for it. */
 export const preloads = [
-  { media: MEDIA.belowWide, imagesrcset: narrowPhoto.srcSet, imagesizes: framing.sizes },
+  {
+    media: `${MEDIA.medium} and ${MEDIA.belowWide}`,
+    imagesrcset: narrowPhoto.srcSet,
+    imagesizes: framing.sizes,
+  },
   { media: MEDIA.wide, imagesrcset: photo.srcSet, imagesizes: HERO_SIZES },
 ];

@@ -47,7 +47,7 @@ test.describe('before its photograph has come', () => {
       await expect(preview).toBeInViewport({ ratio: 0.5 });
       await expect(preview).toHaveJSProperty('complete', true);
       await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
-      const photo = page.locator('main img[fetchpriority="high"]');
+      const photo = page.locator('main img[fetchpriority]');
       expect(await preview.boundingBox()).toEqual(await photo.boundingBox());
       await expect(photo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
