@@ -12,7 +12,7 @@ interface Props {
   /**
    * `headline`: the title across the page, the lead under it.
    * `under`: the lead is long, and stands under the title.
-   * `beside`: the title stays beside an object or a long list, its tee slides along the main while that scrolls.
+   * `beside`: the title stays beside a long list, its tee slides along the main while that scrolls.
    * `quiet`: a small title; what the section shows is larger than it.
    * `end`: quiet too; the main turns into the last block of this section, and ends there.
    * `tool`: the title is a question under the page's own, and its instrument follows at once.

@@ -9,7 +9,7 @@ interface Props {
 
 export function TrustBadges({ words }: Props) {
   return (
-    <Section id="confiance" title={words.title} lead={words.lead} variant="beside">
+    <Section id="confiance" title={words.title} lead={words.lead}>
       <Plate as="ul" className={styles.badges}>
         {words.badges.map(({ title, detail }) => (
           <li key={title}>
