@@ -37,7 +37,8 @@ const LEGAL: Measure = {
   requests: 5,
   html: 11_500,
   image: 7300,
-  unusedStyles: 38.4,
+  // With those of the main on phones, as on every page.
+  unusedStyles: 39,
   first: { requests: 4, image: 4400 },
   file: 10_490,
 };
@@ -55,7 +56,7 @@ const TOOL: Measure = {
   file: 18_984,
 };
 
-/** Today, 17 November 2026: the heavier of the delivered content and of the tests' own. */
+/** Today, 18 November 2026: the heavier of the delivered content and of the tests' own. */
 const MEASURED: Readonly<Record<string, Measure>> = {
   // Not an A, and docs/decisions/0012 says what each element of it is for.
   '/': {
@@ -85,11 +86,11 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     requests: 6,
     html: 15_200,
     image: 17_000,
-    unusedStyles: 37.4,
+    unusedStyles: 38.5,
     first: { requests: 4, image: 4400 },
-    file: 13_405,
+    file: 13_430,
   },
-  '/outils': { ...LEGAL, elements: 148, html: 12_000, file: 10_520 },
+  '/outils': { ...LEGAL, elements: 148, html: 12_000, file: 10_560 },
   '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_800, file: 12_060 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   // A picture at its end, of a leak being found.
@@ -98,8 +99,8 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/outils/echeances': { ...TOOL, unusedStyles: 49.9 },
   '/mentions-legales': LEGAL,
   '/politique-confidentialite': { ...LEGAL, elements: 199, html: 12_900, file: 11_321 },
-  '/politique-cookies': LEGAL,
-  '404': { ...LEGAL, elements: 82, html: 10_800, unusedStyles: 37.5, file: 9560 },
+  '/politique-cookies': { ...LEGAL, html: 11_700 },
+  '404': { ...LEGAL, elements: 82, html: 10_800, file: 9560 },
 };
 
 const weight = (today: number): number => today * CEILING;
