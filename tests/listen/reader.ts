@@ -6,7 +6,7 @@ import type { Step } from './journey.ts';
 import { clean } from './variations.ts';
 
 /** Orca has nothing more to say once it neither spoke nor worked for so long. */
-const QUIET_MS = 400;
+const QUIET_MS = 300;
 /** Reading a whole page, it fetches the next lines between two of them. */
 const QUIET_PAGE_MS = 2500;
 /** For a key that changes nothing to hear. */
