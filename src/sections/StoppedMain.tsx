@@ -1,7 +1,7 @@
 import styles from './StoppedMain.module.css';
 
-/** The lever of a valve, along the axis x. */
-const LEVER = 'M0-4h28a4 4 0 0 1 0 8H0a4 4 0 0 1 0-8Z';
+/** The lever of a valve, along the axis x, and the hole for its pivot. */
+const LEVER = 'M0-5h33a5 5 0 0 1 0 10H0a5 5 0 0 1 0-10ZM-2 0a2 2 0 0 0 4 0a2 2 0 0 0-4 0Z';
 
 /**
  * The main beside a stopped compressor: shut above and empty, fed again by the rented machine below. For eyes only,
