@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import bpy
 from mathutils import Vector
 
-from .geometry import Object, Point, placed
+from .geometry import ORIGIN, Object, Point, placed
 from .materials import glows
 from .shader import linear
 from .shapes import box
@@ -17,6 +17,18 @@ WARM = (1, 0.97, 0.93)
 SUN_FROM, SUN_HEIGHT = (0.62, 0.55), 0.52
 BAR = 0.07
 """Width of a window's glazing bar."""
+
+
+def _shine(
+    light: bpy.types.Light, power: float, color: Point, direction: Point, at: Point = ORIGIN
+) -> Object:
+    """Switches a light on; it looks along `direction`."""
+    light.energy, light.color = power, color
+    thing = bpy.data.objects.new(light.name, light)
+    bpy.context.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
+    return thing
 
 
 def area(
@@ -30,12 +42,7 @@ def area(
     light = bpy.data.lights.new(name, 'AREA')
     light.shape = 'RECTANGLE'
     light.size, light.size_y = size
-    light.energy, light.color = power, color
-    thing = bpy.data.objects.new(name, light)
-    bpy.context.collection.objects.link(thing)
-    thing.location = at
-    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-    return thing
+    return _shine(light, power, color, Vector(target) - Vector(at), at)
 
 
 def spot(
@@ -49,23 +56,15 @@ def spot(
     """A soft-edged patch of light; `cone` is its full angle in degrees."""
     light = bpy.data.lights.new(name, 'SPOT')
     light.spot_size, light.spot_blend, light.shadow_soft_size = math.radians(cone), 1, 0.06
-    light.energy, light.color = power, color
-    thing = bpy.data.objects.new(name, light)
-    bpy.context.collection.objects.link(thing)
-    thing.location = at
-    thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
-    return thing
+    return _shine(light, power, color, Vector(target) - Vector(at), at)
 
 
 def sun(
     direction: Point, strength: float, angle: float = 1.2, color: Point = (1, 0.9, 0.78)
 ) -> Object:
     light = bpy.data.lights.new('sun', 'SUN')
-    light.energy, light.angle, light.color = strength, math.radians(angle), color
-    thing = bpy.data.objects.new('sun', light)
-    bpy.context.collection.objects.link(thing)
-    thing.rotation_euler = Vector(direction).to_track_quat('-Z', 'Y').to_euler()
-    return thing
+    light.angle = math.radians(angle)
+    return _shine(light, strength, color, direction)
 
 
 def ambient(color: str = '#dbe4ee', strength: float = 0.10) -> None:
