@@ -26,8 +26,9 @@ def at_work() -> None:
     tool_case((0.80, 1.62, 0), -82)
     lamp, socket = (0.86, 0.62, 0), (3.44, -0.06, 1.00)
     work_lamp(lamp, 78)
-    box((0.12, 0.14, 0.16), (RIGHT - 0.06, socket[1], socket[2] + 0.04), 'light-grey', 0.008)
-    cylinder(0.034, 0.09, (3.47, socket[1], socket[2]), 'red', (-1, 0, -0.7), 0.006)
+    # Blue is 230 V, as a lamp needs; red would be 400 V.
+    box((0.09, 0.10, 0.12), (RIGHT - 0.045, socket[1], socket[2] + 0.03), 'light-grey', 0.008)
+    cylinder(0.025, 0.08, (3.47, socket[1], socket[2]), 'socket-230-volt', (-1, 0, -0.7), 0.005)
     cable = [
         socket, (3.42, socket[1] - 0.03, 0.90), (3.47, -0.34, 0.42), (3.40, -0.50, 0.01),
         (3.00, -0.86, 0.01), (2.30, -0.80, 0.01), (1.70, -0.98, 0.01), (1.16, -0.78, 0.01),
