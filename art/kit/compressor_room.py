@@ -85,9 +85,10 @@ def electrics() -> None:
 
 
 def light() -> None:
-    sun((0.84, 0.20, -0.44), 11, 1.6, (1, 0.9, 0.76))
-    area((-1.5, -10.2, 3.6), (1, 2, 1.2), (5, 3), 70, (1, 0.98, 0.95), 'fill')
-    ambient('#d6dde6', 0.06)
+    """Seven in the morning: the sun reaches the floor and the feet of the machines, warm against the sky's shade."""
+    sun((0.84, 0.22, -0.465), 19, 0.9, (1, 0.8, 0.56))
+    area((-1.5, -10.2, 3.6), (1, 2, 1.2), (5, 3), 50, (1, 0.98, 0.95), 'fill')
+    ambient('#d6dde6', 0.085)
 
 
 def compressor_room(leaves: Exit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .finishes import Material, wall_paint
 from .floor_marks import dust, tyre_mark, worn_line
 from .lights import area
@@ -13,16 +15,33 @@ WIDTH, DEPTH = RIGHT - LEFT, FAR - NEAR
 MIDDLE_X, MIDDLE_Y = (LEFT + RIGHT) / 2, (NEAR + FAR) / 2
 
 SILL, HEAD, LAST_HEAD = 1.15, 6.0, 4.35
+
+
+class Window(NamedTuple):
+    """`y` of the middle; `sky` is how far down from its head it sees the sky, which sheds `watts` through it."""
+
+    y: float
+    width: float
+    head: float
+    sky: float
+    watts: float
+
+
 WINDOWS = (
-    (-8.3, 2.5, HEAD),
-    (-4.65, 2.5, HEAD),
-    (-1.0, 2.5, HEAD),
-    (2.65, 2.5, HEAD),
-    (6.3, 2.5, HEAD),
-    (10.45, 1.3, LAST_HEAD),
+    Window(-8.3, 2.5, HEAD, 1.0, 75),
+    Window(-4.65, 2.5, HEAD, 1.0, 75),
+    Window(-1.0, 2.5, HEAD, 1.0, 110),
+    Window(2.65, 2.5, HEAD, 1.0, 300),
+    Window(6.3, 2.5, HEAD, HEAD - SILL, 820),
+    Window(10.45, 1.3, LAST_HEAD, 1.0, 110),
 )
-"""(y of the middle, width, top). The last is lower: its sun stays under the headline."""
-WINDOW_POWER = 430
+"""The last is lower: its sun stays under the headline.
+
+What stands across the yard hides the sky from most: a strip so low throws the pipes' shadow on the wall, where
+whole windows drown it. The far one is free. Its light rakes along the machines and leaves in shade what faces us,
+and it stands in the receiver's gloss.
+"""
+SKY = (0.9, 0.925, 0.965)
 WALKWAY_X = 0.32
 FLOOR_COLORS = (linear('#696e70'), linear('#777b7d'))
 
@@ -71,7 +90,7 @@ def window_wall(paint: Material) -> None:
     box((0.2, DEPTH, SILL), (LEFT - 0.1, MIDDLE_Y, SILL / 2), paint, 0)
     box((0.2, DEPTH, CEILING - HEAD), (LEFT - 0.1, MIDDLE_Y, (CEILING + HEAD) / 2), paint, 0)
     start = NEAR
-    for y, width, head in WINDOWS:
+    for y, width, head, *_ in WINDOWS:
         end = y - width / 2
         pier = (0.2, end - start, HEAD - SILL)
         box(pier, (LEFT - 0.1, (start + end) / 2, (SILL + HEAD) / 2), paint, 0)
@@ -84,7 +103,7 @@ def window_wall(paint: Material) -> None:
 
 def windows() -> None:
     """Dark frames, and the sky as a light behind each."""
-    for y, width, head in WINDOWS:
+    for y, width, head, sky, watts in WINDOWS:
         middle, height = (SILL + head) / 2, head - SILL
         for part in range(4):
             at = (LEFT - 0.12, y - width / 2 + width * part / 3, middle)
@@ -92,15 +111,15 @@ def windows() -> None:
         for part in range(5):
             at = (LEFT - 0.12, y, SILL + height * part / 4)
             box((0.06, width, 0.05), at, 'dark', 0.003)
-        power = WINDOW_POWER * width * height / 12
-        sky = (0.90, 0.95, 1)
-        target = (LEFT + 5, y, middle - 0.6)
-        area((LEFT - 0.25, y, middle), target, (width, height), power, sky, 'window')
+        z = head - sky / 2
+        area((LEFT - 0.25, y, z), (LEFT + 5, y, z - 1.2), (width, sky), watts, SKY, 'window')
 
 
 def roof() -> None:
     paint = wall_paint('ceiling', '#ecebe6')
     box((WIDTH + 0.4, DEPTH, 0.1), (MIDDLE_X, MIDDLE_Y, CEILING + 0.05), paint, 0)
+    # A rooflight above the picture keeps the headline's wall light, and draws a shadow under all that stands.
+    area((-2.4, 6, CEILING - 0.05), (-2.4, 7.5, 0), (5, 4), 520, SKY, 'window')
 
 
 def hanging_lamp(x: float, y: float, z: float, length: float, power: float, aim_x: float) -> None:
@@ -118,6 +137,9 @@ def hall() -> None:
     roof()
     # The left row hangs above the picture: no lamp near the headline.
     for y in (-6.0, -1.5, 3.0, 7.5):
-        hanging_lamp(-2.4, y, 6.4, 1.5, 34, -2.4)
+        hanging_lamp(-2.4, y, 6.4, 1.5, 54, -2.4)
     for y in (-4.0, -1.0, 2.0, 5.0, 8.0):
-        hanging_lamp(2.55, y, 4.45, 1.8, 15, 2.75)
+        hanging_lamp(2.55, y, 4.45, 1.8, 36, 2.75)
+    # Over the walkway, above the picture too: so near, they shade each front from its top to its foot.
+    for y in (0.4, 2.5):
+        hanging_lamp(-0.4, y, 4.6, 1.8, 115, -0.4)
