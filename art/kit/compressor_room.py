@@ -28,7 +28,7 @@ from .compressor_layout import (
 )
 from .compressor_mains import Exit, dry_main, dryer_line, swan_neck, tag, wet_main
 from .compressor_room_use import at_work, worn
-from .floor_marks import dust
+from .floor_marks import dust, grime
 from .geometry import placed
 from .hall import FAR, NEAR, RIGHT, hall
 from .lights import ambient, area, sun
@@ -42,7 +42,9 @@ LIGHT_GROUPS = ('window', 'sun', 'lamp', 'fill')
 
 def compressors() -> None:
     plinth(1.75, 9.2, 2.12, 3.95)
-    dust((1.215, -0.6), (1.215, 8.5), 0.10)
+    dust((1.185, -0.6), (1.185, 8.5), 0.08)
+    for start, end in (((1.235, -0.67), (1.235, 8.5)), ((1.225, -0.665), (3.01, -0.665))):
+        grime(start, end, 0.05)
     for number, y in enumerate(COMPRESSORS_Y, start=1):
         image = 'screen-compressor' if number == 1 else f'screen-compressor-{number}'
         compressor((FRONT_X + 0.525, y, PLINTH), -90, image=image)

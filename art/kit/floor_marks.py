@@ -54,6 +54,12 @@ def dust(start: Place, end: Place, width: float) -> None:
     ribbon([start, end], width, DUST_HEIGHT, paint)
 
 
+def grime(start: Place, end: Place, width: float) -> None:
+    """What a mop leaves at a foot: dull and dark, it grounds what the floor's gloss would leave floating."""
+    paint = veil('grime', '#2c2a27', 0.9, 4.0, ((0.30, 0.70), (0.55, 0.95)))
+    ribbon([start, end], width, DUST_HEIGHT, paint)
+
+
 def worn_line(start: Place, end: Place, width: float) -> None:
     """Painted marking, chipped where feet and wheels cross it."""
     paint = veil('worn line', '#dba413', 0.45, 6.5, ((0.30, 0.42), (0.25, 1.0)))
