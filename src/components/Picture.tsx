@@ -24,7 +24,7 @@ interface Props {
   /** How wide the picture is shown, as in the HTML attribute. */
   sizes: string;
   narrow?: Framing;
-  /** The first picture of a page loads at once, behind its words: phones have a preview, others ask for it in the head. */
+  /** The first picture of a page loads at once, behind its words: phones have a preview, the home page asks for it. */
   first?: boolean;
   /** Where its section puts it. */
   className?: string | undefined;
