@@ -21,8 +21,8 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
       <p className={styles.overline}>{words.overline}</p>
       <h1 className={styles.title}>{words.title}</h1>
       <HeroPhoto photo={photo} narrow={narrowPhoto} alt={words.photoAlt} />
-      <p className={styles.lead}>{words.lead}</p>
       <HeroActions actions={words.actions} />
+      <p className={styles.lead}>{words.lead}</p>
       <WallMark alt={words.logoAlt} />
       <FactStrip facts={words.facts} />
       <HeroPreview image={narrowPhoto.image} />
