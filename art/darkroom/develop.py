@@ -29,6 +29,7 @@ AGX_OUT = np.array(
 AGX_CURVE = (15.5, -40.14, 31.96, -6.868, 0.4298, 0.1191, -0.00232)
 AGX_STOPS = (-12.47393, 4.026069)
 LUMINANCE = np.array([0.2126, 0.7152, 0.0722])
+EDGE = 0.02
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,17 @@ def vignetted(light: Picture, strength: float) -> Picture:
     return light * (1 - strength * np.clip(distance, 0, 2) ** 1.3)[..., None]
 
 
+def crisp(tones: Picture) -> Picture:
+    """Edges stand out: the site shows pictures smaller than they are. What is no edge keeps its smoothness.
+
+    Dark edges may grow darker by more than light ones lighter: a bright rim is seen as a fault.
+    """
+    grey = tones @ LUMINANCE.astype(np.float32)
+    detail = grey - cv2.GaussianBlur(grey, (0, 0), 1.0)
+    edge = np.sign(detail) * np.maximum(np.abs(detail) - EDGE, 0) * 2.5
+    return tones + np.clip(edge, -0.2, 0.1)[..., None]
+
+
 def develop(layers: dict[str, Picture], look: Look) -> NDArray[np.uint8]:
     """8-bit sRGB."""
     light = sum(
@@ -84,7 +96,7 @@ def develop(layers: dict[str, Picture], look: Look) -> NDArray[np.uint8]:
     light = bloomed(light * 2**look.stops * balance, look.bloom)
     tones = agx(vignetted(light, look.vignette), look.punch, look.saturation)
     tones = look.black + (1 - look.black) * tones
-    tones += look.sharpen * (tones - cv2.GaussianBlur(tones, (0, 0), 0.9))
+    tones = crisp(tones + look.sharpen * (tones - cv2.GaussianBlur(tones, (0, 0), 0.9)))
     # Half a level of grain hides the steps of smooth walls; the seed keeps the picture the same.
     tones += np.random.default_rng(1).normal(0, 0.5 / 255, tones.shape)
     return (np.clip(tones, 0, 1) * 255 + 0.5).astype(np.uint8)
