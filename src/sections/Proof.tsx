@@ -8,7 +8,10 @@ import styles from './Proof.module.css';
 interface Props {
   words: ProofContent;
   figures: Readonly<
-    Record<'delai_intervention' | 'delai_garanti' | 'economies' | 'satisfaction', Figure>
+    Record<
+      'delai_intervention' | 'delai_garanti' | 'economies' | 'economies_moyenne' | 'satisfaction',
+      Figure
+    >
   >;
 }
 
@@ -17,9 +20,9 @@ function scales({
   delai_intervention: delay,
   delai_garanti: promise,
   economies,
+  economies_moyenne: average,
   satisfaction,
 }: Props['figures']) {
-  const middle = (economies.low + economies.high) / 2;
   const room = (value: number, step: number) => Math.ceil((value * 1.2) / step) * step;
   return {
     delai: {
@@ -30,11 +33,11 @@ function scales({
       value: promise.high,
     },
     economies: {
-      max: room(economies.high, 10),
+      max: room(Math.max(economies.high, average.high), 10),
       major: 10,
       minor: 2,
       zone: [economies.low, economies.high],
-      value: middle,
+      value: average.high,
     },
     satisfaction: {
       max: 100,
