@@ -84,7 +84,7 @@ def crisp(tones: Picture) -> Picture:
     grey = tones @ LUMINANCE.astype(np.float32)
     detail = grey - cv2.GaussianBlur(grey, (0, 0), 1.0)
     edge = np.sign(detail) * np.maximum(np.abs(detail) - EDGE, 0) * 2.5
-    return tones + np.clip(edge, -0.2, 0.1)[..., None]
+    return tones + np.clip(edge, -0.2, 0.05)[..., None]
 
 
 def develop(layers: dict[str, Picture], look: Look) -> NDArray[np.uint8]:

@@ -23,7 +23,7 @@ async function blueRun(
   const runs: { start: number; length: number }[] = [];
   for (let pixel = 0; pixel < info.width * info.height; pixel++) {
     const [red = 0, , blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
-    if (blue - red <= 55) continue;
+    if (blue - red <= 45) continue;
     const last = runs.at(-1);
     // A highlight along the pipe does not cut it in two.
     if (last && pixel - last.start - last.length < 4) last.length = pixel + 1 - last.start;
