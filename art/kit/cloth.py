@@ -17,6 +17,9 @@ FRAMES = 20
 CREASES, CREASE_HEIGHT = ((0.16, 21), (0.07, 22)), (0.010, 0.005)
 """Wave length and seed; how far they stand out."""
 
+Folds = Callable[[Array, Array], Array]
+"""How far a garment's own folds stand out, by place and by place on its texture."""
+
 
 def cut(
     body: Body,
@@ -69,8 +72,19 @@ def _as_cloth(garment: Object, held_above: float) -> None:
     cloth.collision_settings.distance_min = 0.006
 
 
-def _crease(garment: Object) -> None:
-    """Creases finer than the solver's net: sharp ridges, longer across the body than along it."""
+def _texture(garment: Object) -> Array:
+    """Of each vertex its place on the texture."""
+    mesh = garment.data
+    loops, flat = np.empty(len(mesh.loops), int), np.empty(2 * len(mesh.loops))
+    mesh.loops.foreach_get('vertex_index', loops)
+    mesh.uv_layers[0].data.foreach_get('uv', flat)
+    found = np.zeros((len(mesh.vertices), 2))
+    found[loops] = flat.reshape(-1, 2)
+    return found
+
+
+def _crease(garment: Object, held_above: float, folds: Folds) -> None:
+    """Creases finer than the solver's net: sharp ridges, longer across the body than along it; lower where it is held."""
     garment.modifiers.new('finer', 'SUBSURF').levels = 1
     _apply(garment)
     vertices = garment.data.vertices
@@ -79,21 +93,23 @@ def _crease(garment: Object) -> None:
     outward = np.array([vertex.normal for vertex in vertices])
     ridges = [1 - np.abs(waves(places * (0.55, 0.55, 1), *ridge)) for ridge in CREASES]
     patchy = np.clip(0.55 + 0.6 * waves(places, 0.35, 23), 0, 1.2)
-    height = patchy * sum(part * size for part, size in zip(ridges, CREASE_HEIGHT))
+    slack = np.clip((held_above - places[:, 2]) / 0.20, 0.2, 1)
+    height = slack * patchy * sum(part * size for part, size in zip(ridges, CREASE_HEIGHT))
+    height += folds(places, _texture(garment))
     vertices.foreach_set('co', (places + outward * height[:, None]).ravel())
 
 
-def hang(garments: Sequence[tuple[Object, float]], figure: Object) -> None:
+def hang(garments: Sequence[tuple[Object, float, Folds]], figure: Object) -> None:
     """Lets garments fall on the figure, which then goes; each is held above a height (collar, belt)."""
     figure.modifiers.new('collision', 'COLLISION')
     figure.collision.thickness_outer = 0.006
-    for garment, held_above in garments:
+    for garment, held_above, _ in garments:
         _as_cloth(garment, held_above)
     for frame in range(1, FRAMES + 1):
         bpy.context.scene.frame_set(frame)
-    for garment, _ in garments:
+    for garment, held_above, folds in garments:
         _apply(garment)
-        _crease(garment)
+        _crease(garment, held_above, folds)
         for polygon in garment.data.polygons:
             polygon.use_smooth = True
         thick = garment.modifiers.new('thick', 'SOLIDIFY')

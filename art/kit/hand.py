@@ -82,14 +82,14 @@ class Hand:
             curls.append(bends)
         return curls
 
-    def posed(self, curls: Sequence[Point], thumb: Sequence[Sequence[Turn]]) -> Array:
-        """`curls`: degrees at the three joints of each finger, from the index on."""
+    def posed(self, curls: Sequence[Point], thumb: Sequence[Sequence[Turn]], apart: float = 0.1) -> Array:
+        """`curls`: degrees at the three joints of each finger, from the index on. `apart`: 1 spreads them as at rest."""
         starts = {name: (start, end) for name, start, end in self.bones()}
         turns: dict[str, Quaternion] = {}
         for finger, bends in zip(FINGERS, curls):
             start, end = starts[f'finger{finger}-1']
             x, _, z = end - start
-            beside = self._quaternion(((0, 1, 0), math.degrees(math.atan2(z, x)) * 0.9))
+            beside = self._quaternion(((0, 1, 0), math.degrees(math.atan2(z, x)) * (1 - apart)))
             axis = _unit(np.cross(_unit(end - start), (0, 1, 0)))
             for joint, bend in enumerate(bends, 1):
                 turn = self._quaternion((axis if joint > 1 else (0, 0, 1), bend))

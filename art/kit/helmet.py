@@ -1,10 +1,9 @@
-"""Helmet with ear cups, and the collar under it."""
+"""Helmet with ear cups."""
 
 from __future__ import annotations
 
 from .finishes import plain
 from .shapes import box, cylinder, lathe
-from .workwear import NAVY
 
 
 def helmet() -> None:
@@ -32,16 +31,3 @@ def helmet() -> None:
     for side in (-1, 1):
         box((0.045, 0.075, 0.095), (side * 0.105, -0.01, -0.055), 'dark', 0.020, 5)
         box((0.012, 0.02, 0.09), (side * 0.125, -0.01, 0.01), 'dark', 0.004)
-
-
-def collar() -> None:
-    """Stands up round the neck, its middle at the origin."""
-    ring = [
-        (0.090, -0.05),
-        (0.088, -0.01),
-        (0.086, 0.012),
-        (0.080, 0.014),
-        (0.080, -0.02),
-    ]
-    made = lathe(ring, plain('collar', NAVY, 0.85), segments=48)
-    made.scale = (1.0, 1.12, 1.0)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import math
-
-from mathutils import Matrix, Quaternion, Vector
+import numpy as np
+from mathutils import Euler, Matrix
 
 from .cloth import hang
-from .geometry import Object, Point, add_mesh, mesh_of, placed
-from .helmet import collar, helmet
-from .hood import hood
+from .collar import collar
+from .geometry import ORIGIN, Object, Point, add_mesh, degrees, mesh_of, placed
+from .glove import glove, knitted
+from .hand import Hand
+from .helmet import helmet
 from .person import Body, Pose, used_only
-from .workwear import jacket, loosened, skin
+from .skin import skin
+from .workwear import elbow_folds, jacket, loosened
 
-HEAD_MIDDLE, NECK = (0, -0.035, 1.735), (0, -0.012, 1.575)
-NAPE = (0, -0.008, 1.600)
+HEAD_MIDDLE = (0, -0.035, 1.735)
 AT_WORK: Pose = {
     'spine05': (7, 0, 0),
     'spine03': (8, 0, 3),
@@ -22,8 +23,8 @@ AT_WORK: Pose = {
     'neck01': (4, 0, -4),
     'head': (3, 0, -6),
     'clavicle.L': (-14, -12, -12),
-    'upperarm01.L': (-24, -1, -26),
-    'lowerarm01.L': (-48, 6, -3),
+    'upperarm01.L': (-31, -10, -34),
+    'lowerarm01.L': (-27, 19, 11),
     'clavicle.R': (0, 0, 6),
     'upperarm01.R': (-54, -20, 47),
     'lowerarm01.R': (-5, 0, -31),
@@ -37,35 +38,39 @@ AT_WORK: Pose = {
 """Leans into the cabinet, the left hand on its air filter; the left foot before the right."""
 SOLES = -0.035
 """Bent knees: how far the whole figure comes down for its boots to stand."""
-GRIP = 34
+HOLD = Euler(degrees((-78, -46, -21)))
+"""How the wrist turns a hand: its back to us, bent up on to the filter."""
+FINGERS = [(-2, 24, 16), (2, 24, 16), (6, 26, 16), (8, 28, 18)]
+THUMB = [[((1, 0, 0), 40), ((0, 1, 0), -20)]]
+APART = 1.15
+"""Of a hand laid on the filter (`Hand.posed`)."""
 
 
-def half_closed(body: Body) -> dict[str, Point]:
-    """Fingers of both hands bent at each joint, as round a cartridge."""
-    pose: dict[str, Point] = {}
-    for side, sense in (('L', 1), ('R', -1)):
-        ends = [Vector(body.joint(f'finger{finger}-1.{side}')) for finger in (2, 5)]
-        bent = Quaternion(ends[1] - ends[0], math.radians(sense * GRIP)).to_euler()
-        for finger in range(2, 6):
-            for joint in range(1, 4):
-                pose[f'finger{finger}-{joint}.{side}'] = [math.degrees(angle) for angle in bent]
-    return pose
+def gloves(body: Body, pose: Pose) -> None:
+    """The same hand on both arms, which the body mirrors."""
+    hand = Hand()
+    points = hand.posed(FINGERS, THUMB, APART)
+    paint = knitted('work glove', '#212426', '#0b0c0d')
+    right = np.eye(4)
+    right[:3, :3], right[:3, 3] = hand.axes.T, hand.wrist
+    for side, mirrored in (('L', -1), ('R', 1)):
+        with placed('glove') as worn:
+            glove(hand, points, paint)
+        frame = body.frame(pose, f'wrist.{side}') @ np.diag((mirrored, 1, 1, 1)) @ right
+        worn.matrix_local = Matrix(frame.tolist()) @ HOLD.to_matrix().to_4x4()
 
 
 def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
     body = Body()
-    pose = {**half_closed(body), **pose}
     points = body.posed(pose)
     with placed('technician', (at[0], at[1], at[2] + SOLES), turn) as group:
         skin(body, points)
         inner, again, _ = used_only(points, body.faces('helper-tights'))
         figure = add_mesh(mesh_of('figure', inner, again), 'black')
-        hang([(jacket(body, body.posed(pose, loosened(body.rest))), 1.50)], figure)
-        for joint, middle, part in (
-            ('head', HEAD_MIDDLE, helmet),
-            ('neck01', NECK, collar),
-            ('spine01', NAPE, hood),
-        ):
+        coat = jacket(body, body.posed(pose, loosened(body.rest)))
+        hang([(coat, 1.50, elbow_folds)], figure)
+        gloves(body, pose)
+        for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', ORIGIN, collar)):
             with placed(joint) as worn:
                 part()
             moved = Matrix(body.frame(pose, joint).tolist())

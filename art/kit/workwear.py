@@ -1,30 +1,37 @@
-"""What a technician wears on site, down to the hip: high-visibility jacket, gloves."""
+"""What a technician wears on site, down to the hip: high-visibility jacket."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from .cloth import cut
-from .finishes import Material, plain
-from .geometry import Object, add_mesh, mesh_of
-from .person import Array, Body, Face, used_only
+from .finishes import Material
+from .geometry import Object
+from .glove import waves
+from .person import Array, Body, Face
 from .shader import Shader, Socket, linear
 
-HEM, COLLAR, WRIST = 0.865, 1.585, 0.52
+HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
-ON_SLEEVE = ((0.20, 0.25), (0.36, 0.41))
-BRACES = (-0.125, -0.08)
+ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
+BRACES = (-0.425, -0.380)
+SHOULDER, ELBOW = np.array((0.18, 0.0, 1.47)), np.array((0.336, -0.014, 1.284))
+WRIST = np.array((0.464, -0.189, 1.172))
+"""Joints of the resting left arm."""
 BOX = (0.205, 0.150)
 """Half width and half depth of a jacket that hangs free."""
 
 
 def along_arm(rest: Array) -> float:
-    """Metres from the shoulder along the resting arm; on the trunk, minus the distance from its middle."""
-    x, _, z = rest
+    """Metres from the shoulder along the resting arm; on the trunk, from its middle less 0.5: no band between."""
+    x, y, z = rest
     if abs(x) < 0.20 or z < 1.10:
-        return -abs(float(x))
-    return float((abs(x) - 0.18) * 0.70 + (1.47 - z) * 0.70)
+        return abs(float(x)) - 0.5
+    place, upper, lower = np.array((abs(x), y, z)), ELBOW - SHOULDER, WRIST - ELBOW
+    length = np.linalg.norm(upper)
+    above = min((place - SHOULDER) @ upper / length, length)
+    return float(max(above, 0) + max((place - ELBOW) @ lower / np.linalg.norm(lower), 0))
 
 
 def _within(shader: Shader, value: Socket, bounds: tuple[float, float]) -> Socket:
@@ -57,7 +64,7 @@ def hi_vis() -> Material:
         *(_within(shader, arm, band) for band in ON_SLEEVE),
     )
     low = shader.math('MULTIPLY', trunk, shader.math('LESS_THAN', height, 0.93))
-    dark = _either(shader, low, shader.math('GREATER_THAN', arm, WRIST))
+    dark = _either(shader, low, shader.math('GREATER_THAN', arm, CUFF))
     cloth = shader.node('MixRGB', Color1=linear(FLUORESCENT), Color2=linear(NAVY))
     shader.link(dark, cloth.inputs['Fac'])
     both = shader.node('MixRGB', Color2=linear(SILVER))
@@ -95,7 +102,9 @@ def jacket(body: Body, points: Array) -> Object:
     """`points`: the loosened body, posed."""
 
     def ease(rest: Array) -> float:
-        return 0.026 if along_arm(rest) > 0 else 0.028
+        if along_arm(rest) > 0:
+            return 0.026
+        return float(np.interp(rest[2], (1.45, 1.56), (0.028, 0.008)))
 
     def fit(rest: Array) -> tuple[float, float]:
         return (float(rest[2]), along_arm(rest))
@@ -103,19 +112,9 @@ def jacket(body: Body, points: Array) -> Object:
     return cut(body, points, _shell_faces(body), ease, fit, hi_vis())
 
 
-def skin(body: Body, points: Array) -> Object:
-    """Hands in gloves, the neck bare, hair below the helmet. No picture shows the legs: dark, under the jacket."""
-    hair, bare = plain('hair', '#0e0a07', 0.95, specular=0.1), plain('bare skin', '#83583f', 0.6)
-    gloves = plain('gloves', '#c2bdae', 0.75)
-    found, again, places = used_only(points, body.faces('body'))
-    thing = add_mesh(mesh_of('body', found, again), hair, smooth=80)
-    for paint in (bare, gloves):
-        thing.data.materials.append(paint)
-    for polygon in thing.data.polygons:
-        x, y, z = body.rest[places[list(polygon.vertices)]].mean(0)
-        if abs(x) > 0.30:
-            polygon.material_index = 2
-        elif 1.0 < z < 1.60 or (z > 1.0 and y < -0.02):
-            polygon.material_index = 1
-    thing.modifiers.new('smooth', 'SUBSURF').render_levels = 1
-    return thing
+def elbow_folds(places: Array, texture: Array) -> Array:
+    """A bent sleeve gathers in ridges round the elbow."""
+    arm = texture[:, 1]
+    bent = np.exp(-(((arm - np.linalg.norm(ELBOW - SHOULDER)) / 0.06) ** 2))
+    gathered = np.stack([arm, *(0.25 * places.T[1:])], 1)
+    return 0.012 * bent * (1 - 1.6 * np.abs(waves(gathered, 0.06, 41)))
