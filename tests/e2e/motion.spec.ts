@@ -82,15 +82,26 @@ test('drawings that follow the scrolling are whole out of sight, and open little
   expect(unseen).toHaveLength(4);
   for (const { clip, turn } of unseen) expect([clip, turn]).toEqual(['none', 'none']);
   const height = page.viewportSize()?.height ?? 0;
-  const cuts: number[] = [];
-  for (const share of [0.99, 0.9, 0.8, 0.7]) {
-    const top = (unseen[0]?.top ?? 0) - share * height;
+  /** One of them, as it comes up from the foot of the window. */
+  const comingUp = async (index: number, share: number) => {
+    const top = (unseen[index]?.top ?? 0) - share * height;
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    cuts.push(Number((await drawings())[0]?.clip.match(/ ([\d.]+)%/)?.[1]));
-  }
+    return (await drawings())[index];
+  };
+  const cuts: number[] = [];
+  for (const share of [0.99, 0.9, 0.8, 0.7])
+    cuts.push(Number((await comingUp(0, share))?.clip.match(/ ([\d.]+)%/)?.[1]));
   expect(cuts[0]).toBeGreaterThan(90);
   expect(cuts).toEqual([...new Set(cuts)].toSorted((a, b) => b - a));
+  for (const needle of [1, 2, 3]) {
+    const turns: number[] = [];
+    for (const share of [0.98, 0.94, 0.9])
+      turns.push(Number.parseFloat((await comingUp(needle, share))?.turn ?? ''));
+    expect(turns[0], 'it comes up from zero').toBeLessThan(-10);
+    expect(turns).toEqual([...new Set(turns)].toSorted((a, b) => a - b));
+    expect((await comingUp(needle, 0.6))?.turn, 'it rests in full view').toBe('none');
+  }
 });
 
 test('a press that is dragged away and let go does nothing', async ({ page }) => {
