@@ -53,7 +53,9 @@ test.each([
   ['Vous appelez. Un technicien est là.', 'Vous~appelez. Un~technicien est là.'],
   ['Un vide tenu, les pompes arrêtées', 'Un vide tenu, les~pompes arrêtées'],
   ['Un seul point : le débit', 'Un seul point : le~débit'],
-  ['Autant d’air, moins de bruit', 'Autant d’air, moins de bruit'],
+  ['Autant d’air, moins de bruit', 'Autant d’air, moins de~bruit'],
+  ['Dites-nous ce qui se passe', 'Dites-nous ce~qui se passe'],
+  ['Le coût d’une fuite, le prix', 'Le coût d’une~fuite, le~prix'],
 ])('the title %s breaks where the sense does', (typed, expected) => {
   expect(show(bindTitle(typed))).toBe(expected);
 });

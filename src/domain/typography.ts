@@ -50,6 +50,8 @@ const TITLE_RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?:^|[.!?]) ?)(\p{L}[\p{L}’-]*) (?=\p{L}[\p{L}’]*[.!?](?:\s|$))/gu, `$1${NO_BREAK}`],
   // After a pause, a short word goes to the next line.
   [/(?<=[.,:;!?] )(\p{L}{1,3}) (?=\p{L})/gu, `$1${NO_BREAK}`],
+  // So does one that says nothing without the next.
+  [/(?<=\p{L} )(de|ce|(?:d’)?une?) (?=\p{L})/gu, `$1${NO_BREAK}`],
 ];
 
 /** Titles break where the sense does. */
