@@ -41,7 +41,7 @@ export async function responsiveImage(
 }
 
 /** Coarser than the picture that follows: it is seen for as long as that one takes to come. */
-const PREVIEW_QUALITY = 16;
+const PREVIEW_QUALITY = 13;
 /** As wide as phones are: a smaller one, drawn larger, is no picture to a browser that measures when pages are seen. */
 const PREVIEW_WIDTH = 412;
 
