@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { portOf } from '#tools/support/mailServer.ts';
+import { layoutShift } from './support/layoutShift.ts';
 
 /** Longer than a frame: each state of the page is painted. */
 const PAUSE_MS = 24;
@@ -22,16 +23,6 @@ async function drip(html: string, response: ServerResponse): Promise<void> {
   response.end(tags.slice(TAGS).join(''));
 }
 
-function totalShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total += entry.toJSON().value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(total), 200);
-  });
-}
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of ['/', '/solutions', '/contact', '/outils/fuites'])
@@ -46,7 +37,7 @@ for (const path of ['/', '/solutions', '/contact', '/outils/fuites'])
     }).listen(0, '127.0.0.1');
     await once(line, 'listening');
     await page.goto(`http://127.0.0.1:${portOf(line)}${path}`, { waitUntil: 'domcontentloaded' });
-    const shift = await page.evaluate(totalShift);
+    const shift = await page.evaluate(layoutShift);
     line.closeAllConnections();
     line.close();
     // A button is as wide as its word, which comes after it, and a field leaves room for its unit: a line of words is 0.02.

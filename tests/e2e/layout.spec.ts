@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layoutShift.ts';
 import { PAGES, SWEPT, UNKNOWN } from './support/pages.ts';
 import { showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
@@ -110,19 +111,6 @@ async function holdBack(page: Page, files: RegExp, isRead = isPainted): Promise<
     read ??= untilRead();
     await read;
     await route.continue();
-  });
-}
-
-/** All that moved since the first late file was let through. */
-function layoutShift(): Promise<number> {
-  const [{ startTime = 0 } = {}] = performance.getEntriesByName('late-file');
-  return new Promise((resolve) => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      const since = list.getEntries().filter((entry) => entry.startTime >= startTime);
-      for (const entry of since) total += entry.toJSON().value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(total), 200);
   });
 }
 
