@@ -16,6 +16,11 @@ const PAGE_PATIENCE_MS = 120_000;
 const MAX_PRESSES = 80;
 
 const LOADED = /^Chargement de .* terminé/;
+/**
+ * Of a page opened at a place within it. Whether the line of that place is said too, before the page is whole, hangs on
+ * the machine's speed; the next key tells where one stands.
+ */
+const ABOUT_PAGE = /^Chargement de |^La page possède /;
 /** Orca's key to read all. */
 export const READ_ALL = 'KP_Add';
 
@@ -76,9 +81,9 @@ export async function startReader(name: BrowserName, site: string): Promise<Read
   await browser.run('document.querySelector("[data-consent=reject]").click()');
   await settle(desktop, {});
 
-  /** What was said since the last step. */
-  function note(action: string): readonly string[] {
-    const said = clean(ear.take());
+  /** What was said since the last step, or what of it matters. */
+  function note(action: string, matters = /./): readonly string[] {
+    const said = clean(ear.take()).filter((line) => matters.test(line));
     return [
       `▶ ${action}`,
       ...(said.length > 0 ? said : ['(silence)']).map((line) => `    ${line}`),
@@ -87,7 +92,8 @@ export async function startReader(name: BrowserName, site: string): Promise<Read
 
   async function visit(path: string, isNewVisitor: boolean): Promise<readonly string[]> {
     // A place in the page that is already there would not load it.
-    if (path.includes('#')) {
+    const isPlace = path.includes('#');
+    if (isPlace) {
       await browser.open('about:blank');
       await settle(desktop, {});
     }
@@ -97,7 +103,7 @@ export async function startReader(name: BrowserName, site: string): Promise<Read
     const host = isNewVisitor ? `visiteur-${visitors}.localhost` : '127.0.0.1';
     await browser.open(`${site.replace('127.0.0.1', host)}${path}`);
     await settle(desktop, NEW_PAGE);
-    return note(`(ouverture de ${path})`);
+    return note(`(ouverture de ${path})`, isPlace ? ABOUT_PAGE : undefined);
   }
 
   async function press(key: string, wait: Wait): Promise<readonly string[]> {
