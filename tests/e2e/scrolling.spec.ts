@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { figures } from '#site/content/figures.ts';
-import { countPlaces, holdTimers, marks, recordScrolls, releaseTimers } from './support/scroll.ts';
+import { countPlaces, expectClearOfHeader, MOTIONS, recordScrolls } from './support/scroll.ts';
 import { expect, test } from './support/visit.ts';
-
-const DELAY = figures.delai_defilement.high;
 
 test.use({ consent: 'rejected' });
 
@@ -14,21 +11,7 @@ async function linksInside(page: Page): Promise<[address: string, link: Locator]
   return [...new Map(all.map((address, index) => [address ?? '', inside.nth(index)]))];
 }
 
-async function expectClearOfHeader(page: Page, id: string): Promise<void> {
-  const header = await page.getByRole('banner').boundingBox();
-  const title = page.locator(id).locator('h2, h3').first();
-  await expect(async () => {
-    const top = (await title.boundingBox())?.y;
-    expect(top, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-    expect(top, id).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
-  }).toPass({ timeout: 5000 });
-}
-
-// A jump is seen at one position; how many positions a glide has depends on the machine.
-for (const { motion, min, max } of [
-  { motion: 'no-preference', min: 3, max: Number.POSITIVE_INFINITY },
-  { motion: 'reduce', min: 1, max: 1 },
-] as const) {
+for (const { motion, min, max } of MOTIONS) {
   test.describe(`with motion: ${motion}`, () => {
     test.use({ reducedMotion: motion });
     test.beforeEach(({ page }) => recordScrolls(page));
@@ -40,21 +23,6 @@ for (const { motion, min, max } of [
       expect(places).toBeGreaterThanOrEqual(min);
       expect(places).toBeLessThanOrEqual(max);
       await expectClearOfHeader(page, '#location');
-    });
-
-    test('/solutions does so to its hash, a moment after load', async ({ page }) => {
-      await page.goto('/solutions#vide');
-      await expect.poll(() => marks(page, 'call')).toHaveLength(1);
-      const places = await countPlaces(page);
-      expect(places).toBeGreaterThanOrEqual(min);
-      expect(places).toBeLessThanOrEqual(max);
-      await expectClearOfHeader(page, '#vide');
-      const [call] = await marks(page, 'call');
-      expect(call?.detail).toBe('vide');
-      const parsed = await page.evaluate(() =>
-        performance.getEntriesByType('navigation').map((entry) => entry.toJSON().domInteractive),
-      );
-      expect(call?.startTime).toBeGreaterThanOrEqual(parsed[0] + DELAY);
     });
   });
 }
@@ -149,50 +117,4 @@ test('focus in the header leaves the page where it is', async ({ page }) => {
     await link.focus();
     expect(await page.evaluate(() => scrollY)).toBe(6000);
   }
-});
-
-test.describe('/solutions leaves the visitor alone', () => {
-  test.use({ reducedMotion: 'reduce' });
-  test.beforeEach(async ({ page }) => {
-    await recordScrolls(page);
-    await holdTimers(page, DELAY);
-    await page.goto('/solutions#vide');
-  });
-
-  const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-  test('otherwise it scrolls', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 0));
-    await releaseTimers(page);
-    expect(await marks(page, 'call')).toHaveLength(1);
-    await expectClearOfHeader(page, '#vide');
-  });
-
-  for (const { way, act } of [
-    { way: 'a wheel', act: (page: Page) => page.mouse.wheel(0, -100_000) },
-    { way: 'a key', act: (page: Page) => page.keyboard.press('PageUp') },
-  ]) {
-    test(`who has scrolled with ${way}`, async ({ page }) => {
-      const before = await place(page);
-      await act(page);
-      await expect.poll(() => place(page)).toBeLessThan(before);
-      await releaseTimers(page);
-      expect(await place(page)).toBeLessThan(before);
-      expect(await marks(page, 'call')).toEqual([]);
-    });
-  }
-
-  test('who comes back or reloads, and finds the place as it was', async ({ page }) => {
-    await page.evaluate(() => scrollTo(0, 700));
-    for (const back of [
-      () => page.reload(),
-      () => page.goto('/contact').then(() => page.goBack()),
-    ]) {
-      await back();
-      await expect.poll(() => place(page)).toBe(700);
-      await releaseTimers(page);
-      expect(await place(page)).toBe(700);
-      expect(await marks(page, 'call')).toEqual([]);
-    }
-  });
 });

@@ -1,21 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { zone } from '#site/content/zone.ts';
 import { figure } from './support/home.ts';
 import { CODES, ZONE } from './support/homeTable.ts';
 import { expect, test } from './support/visit.ts';
+import { litShapes } from './support/zoneMap.ts';
 
 const card = (page: Page, code: string) => page.locator(`#zone li[data-code="${code}"]`);
 const shape = (page: Page, code: string) => page.locator(`#zone use[data-code="${code}"]`).first();
 const outline = (page: Page, code: string) => page.locator(`#zone use[data-lit="${code}"]`).first();
 const delay = (within: Locator) => within.getByText(figure('delai_intervention', 'court'));
-
-/** Departments drawn once more, with a thick line; Paris on the map and in the lens. */
-function litShapes(page: Page): Promise<(string | undefined)[]> {
-  return page.locator('#zone use[data-lit]').evaluateAll((all: SVGElement[]) => {
-    const lit = all.filter((one) => one.getBoundingClientRect().width > 0);
-    return [...new Set(lit.map(({ dataset }) => dataset['lit']))];
-  });
-}
 
 async function expectLit(page: Page, code: string): Promise<void> {
   await expect(delay(card(page, code)), code).toHaveCSS('opacity', '1');
@@ -106,51 +98,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the field says whether we come, and lights the place', async ({ page }) => {
-  await page.goto('/');
-  const field = page.getByLabel(zone.finder.label);
-  const answer = page.locator('#zone [aria-live]');
-  const example = page.getByText(zone.finder.example);
-  await expect(answer).toBeEmpty();
-  await expect(example).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(zone.finder.example);
-  const inside = (name: string) =>
-    `${name}\u00a0: ${zone.finder.inside} ${figure('delai_intervention', 'court')}.`;
-  for (const [typed, said, lit] of [
-    ['27000', inside('Eure (27)'), ['27']],
-    ['61', inside('Orne (61)'), ['61']],
-    ['evreux', inside('Eure (27)'), ['27']],
-    ['Eure et Loir', inside('Eure-et-Loir (28)'), ['28']],
-    ['le mans', inside('Sarthe (72)'), ['72']],
-    ['Orl', '', []],
-    ['2', '', []],
-    ['69003', `69\u00a0: ${zone.finder.outside}`, []],
-    ['2A004', `2a\u00a0: ${zone.finder.outside}`, []],
-    // In the Eure, but nothing here knows it.
-    ['Vernon', zone.finder.unknown, []],
-    ['', '', []],
-  ] as const) {
-    await field.fill(typed);
-    await expect(answer, typed).toHaveText(said);
-    await expect(example, typed).toBeVisible({ visible: said === '' });
-    await expect.poll(() => litShapes(page), typed).toEqual(lit);
-  }
-  await field.fill('Orl');
-  await field.press('Enter');
-  await expect(answer).toHaveText(zone.finder.unknown);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the field is not shown, and both ways to ask are', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('#code-postal')).toBeHidden();
-    for (const name of [zone.finder.call, zone.action.label])
-      await expect(page.locator('#zone').getByRole('link', { name })).toBeVisible();
-  });
-});
 
 /** How far the line around a department stands out from the visitor's own ground: 1 to 21. */
 function lineContrast(shape: SVGElement): number {

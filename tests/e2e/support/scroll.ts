@@ -35,6 +35,22 @@ export async function countPlaces(page: Page): Promise<number> {
   return new Set((await marks(page, 'place')).map(({ detail }) => detail)).size;
 }
 
+/** A jump is seen at one position; how many positions a glide has depends on the machine. */
+export const MOTIONS = [
+  { motion: 'no-preference', min: 3, max: Number.POSITIVE_INFINITY },
+  { motion: 'reduce', min: 1, max: 1 },
+] as const;
+
+export async function expectClearOfHeader(page: Page, id: string): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox();
+  const title = page.locator(id).locator('h2, h3').first();
+  await expect(async () => {
+    const top = (await title.boundingBox())?.y;
+    expect(top, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    expect(top, id).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
+  }).toPass({ timeout: 5000 });
+}
+
 /** From the next page on, timers of that delay wait until they are told, unless the page clears them. */
 export async function holdTimers(page: Page, delayMs: number): Promise<void> {
   await page.addInitScript((held) => {
