@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loadYaml } from './pipeline/loadYaml.ts';
-import { action, description, label, lead, text, title } from './text.ts';
+import { action, description, imageAlt, label, lead, text, title } from './text.ts';
 
 const bars = z
   .strictObject({
@@ -26,6 +26,7 @@ const energyPerformanceSchema = z
   .strictObject({
     title,
     lead,
+    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'mains' }] }),
     average: z
       .strictObject({
         value: label.describe('Chiffre'),

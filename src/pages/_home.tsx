@@ -1,6 +1,7 @@
 import heroPhoto from '#site/assets/pictures/hero.webp';
 import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
 import rentalPhoto from '#site/assets/pictures/location.webp';
+import handPhoto from '#site/assets/pictures/mains.webp';
 import technicianPhoto from '#site/assets/pictures/technicien.webp';
 import { brand } from '#site/content/brand.ts';
 import { company } from '#site/content/company.ts';
@@ -47,10 +48,11 @@ import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
-const [photo, narrowPhoto, preview, technician, container, pictures] = await Promise.all([
+const [photo, narrowPhoto, preview, hand, technician, container, pictures] = await Promise.all([
   responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   previewOf('hero-mobile', 1.35),
+  responsiveImage(handPhoto, [340, 440, 560, 720, 940]),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
@@ -63,7 +65,7 @@ export function HomeSections() {
     <>
       <Hero words={hero} photo={photo} narrowPhoto={framing} />
       <HowItWorks words={howItWorks} />
-      <EnergyPerformance words={energyPerformance} figures={figures} />
+      <EnergyPerformance words={energyPerformance} figures={figures} photo={hand} />
       <Solutions words={solutions} newTab={newTab} pictures={pictures}>
         <Rental
           words={rental}

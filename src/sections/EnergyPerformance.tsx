@@ -1,6 +1,8 @@
+import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
+import { MEDIA } from '#site/domain/breakpoints.ts';
 import type { Figure } from '#site/domain/figures.ts';
 import styles from './EnergyPerformance.module.css';
 import { HeatFlow } from './HeatFlow.tsx';
@@ -12,9 +14,10 @@ type FigureName = 'economies' | 'chaleur_compresseur' | 'chaleur_eau' | 'retour_
 interface Props {
   words: EnergyPerformanceContent;
   figures: Readonly<Record<FigureName, Figure>>;
+  photo: ResponsiveImage;
 }
 
-export function EnergyPerformance({ words, figures }: Props) {
+export function EnergyPerformance({ words, figures, photo }: Props) {
   return (
     <Section
       id="performance"
@@ -23,6 +26,12 @@ export function EnergyPerformance({ words, figures }: Props) {
       ground="night"
       variant="headline"
     >
+      <Picture
+        className={styles.photo}
+        image={photo}
+        alt={words.imageAlt}
+        sizes={`${MEDIA.wide} 42vw, 100vw`}
+      />
       <p className={styles.average}>
         <b aria-hidden="true">{words.average.value}</b>{' '}
         <span className="visually-hidden">{words.average.spoken}</span>
