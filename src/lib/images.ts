@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 
-const QUALITY = { avif: 44, webp: 66 };
+const QUALITY = { avif: 54, webp: 66 };
 /** Width of the one file for older browsers: enough for phones and tablets, where such browsers are still used. */
 const OLDER_WIDTH = 960;
 
