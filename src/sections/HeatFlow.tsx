@@ -19,7 +19,7 @@ export function HeatFlow({ words, heat, water }: Props) {
         <h3>{words.title}</h3>
         <p>{words.description}</p>
       </figcaption>
-      <p className={styles.input}>
+      <p>
         <b>{`100\u00a0%`}</b> {words.input}
       </p>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -28,16 +28,16 @@ export function HeatFlow({ words, heat, water }: Props) {
         {bands.map(({ use, path }) => (
           <path key={use} data-use={use} d={path} />
         ))}
-        <path className={styles.column} d="M0 4H5V96H0Z" />
+        <path d="M0 4H5V96H0Z" />
       </svg>
       <ul className={styles.labels}>
         {bands.map(({ use, percent }) => (
-          <li key={use}>
+          <li key={use} data-use={use}>
             <b>{`${percent}\u00a0%`}</b> {words[use]}
           </li>
         ))}
       </ul>
-      <p className={styles.assumption}>{words.assumption}</p>
+      <p>{words.assumption}</p>
     </figure>
   );
 }
