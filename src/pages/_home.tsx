@@ -52,7 +52,7 @@ const [photo, narrowPhoto, preview, hand, technician, container, pictures] = awa
   responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420]),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   previewOf('hero-mobile', 1.35),
-  responsiveImage(handPhoto, [340, 440, 560, 720, 940]),
+  responsiveImage(handPhoto, [480, 750, 1080]),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),

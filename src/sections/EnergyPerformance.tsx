@@ -30,7 +30,7 @@ export function EnergyPerformance({ words, figures, photo }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes={`${MEDIA.wide} 42vw, 100vw`}
+        sizes={`${MEDIA.wide} max(36vw, min(41.4vw, 49.4rem)), 100vw`}
       />
       <p className={styles.average}>
         <b aria-hidden="true">{words.average.value}</b>{' '}
