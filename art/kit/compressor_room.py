@@ -8,6 +8,8 @@ to the floor channel.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .cabinets import compressor
 from .compressor_layout import (
     CHANNEL_X,
@@ -30,7 +32,7 @@ from .compressor_mains import Exit, dry_main, dryer_line, swan_neck, tag, wet_ma
 from .compressor_room_use import at_work, worn
 from .floor_marks import dust, grime
 from .geometry import placed
-from .hall import FAR, NEAR, RIGHT, hall
+from .hall import FAR, NEAR, RIGHT, WALL_LAMPS, hall
 from .lights import ambient, area, sun
 from .room import plinth
 from .services import cable_tray, console, floor_channel, switch_cabinet, wall_conduits
@@ -93,8 +95,8 @@ def light() -> None:
     ambient('#d6dde6', 0.085)
 
 
-def compressor_room(leaves: Exit) -> None:
-    hall()
+def compressor_room(leaves: Exit, wall_lamps: Sequence[float] = WALL_LAMPS) -> None:
+    hall(wall_lamps)
     compressors()
     wet_main()
     dryer_line()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .finishes import Material, wall_paint
@@ -43,6 +44,8 @@ and it stands in the receiver's gloss.
 """
 SKY = (0.9, 0.925, 0.965)
 WALKWAY_X = 0.32
+WALL_LAMPS = (-4.0, -1.0, 2.0, 5.0, 8.0)
+"""`y` of the lamps that wash the right wall."""
 FLOOR_COLORS = (linear('#696e70'), linear('#777b7d'))
 
 
@@ -130,7 +133,7 @@ def hanging_lamp(x: float, y: float, z: float, length: float, power: float, aim_
         tube([(x, y + side * length, z + 0.03), (x, y + side * length, CEILING)], 0.003, 'steel')
 
 
-def hall() -> None:
+def hall(wall_lamps: Sequence[float] = WALL_LAMPS) -> None:
     floor()
     walls()
     windows()
@@ -138,7 +141,7 @@ def hall() -> None:
     # The left row hangs above the picture: no lamp near the headline.
     for y in (-6.0, -1.5, 3.0, 7.5):
         hanging_lamp(-2.4, y, 6.4, 1.5, 54, -2.4)
-    for y in (-4.0, -1.0, 2.0, 5.0, 8.0):
+    for y in wall_lamps:
         hanging_lamp(2.55, y, 4.45, 1.8, 36, 2.75)
     # Over the walkway, above the picture too: so near, they shade each front from its top to its foot.
     for y in (0.4, 2.5):
