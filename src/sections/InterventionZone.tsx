@@ -18,17 +18,19 @@ interface Props {
 export function InterventionZone({ words, regions, map, phoneHref }: Props) {
   return (
     <Section id="zone" title={words.title} lead={words.lead} variant="under">
-      <div className={styles.map}>
-        <ZoneMap map={map} label={words.mapLabel} sea={words.sea} />
+      <div className={styles.zone}>
         <ZoneFinder words={words} phoneHref={phoneHref} />
-      </div>
-      <div className={styles.regions}>
-        {regions.map(({ name, color, departments }) => (
-          <Fragment key={name}>
-            <h3 data-color={color}>{name}</h3>
-            <Departments departments={departments} prefecture={words.prefecture} />
-          </Fragment>
-        ))}
+        <div className={styles.map}>
+          <ZoneMap map={map} label={words.mapLabel} sea={words.sea} />
+        </div>
+        <div className={styles.regions}>
+          {regions.map(({ name, color, departments }) => (
+            <Fragment key={name}>
+              <h3 data-color={color}>{name}</h3>
+              <Departments departments={departments} prefecture={words.prefecture} />
+            </Fragment>
+          ))}
+        </div>
       </div>
     </Section>
   );

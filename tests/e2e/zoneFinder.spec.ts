@@ -39,6 +39,29 @@ test('the field says whether we come, and lights the place', async ({ page }) =>
   await expect(answer).toHaveText(zone.finder.unknown);
 });
 
+test('the question, its answer and the whole map are in one window', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel(zone.finder.label);
+  const map = page.locator('#zone').getByRole('img');
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 600],
+    [1440, 900],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field.evaluate((input) => input.scrollIntoView({ behavior: 'instant' }));
+    await field.fill('61');
+    await expect.poll(() => litShapes(page)).toEqual(['61']);
+    for (const seen of [field, page.locator('#zone [aria-live]'), map])
+      await expect(seen, `${width} by ${height}`).toBeInViewport({ ratio: 0.99 });
+    const { y: top = 0 } = (await map.boundingBox()) ?? {};
+    const { height: header = top } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(top, 'under the header').toBeGreaterThan(header);
+    await field.fill('');
+  }
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
