@@ -14,7 +14,7 @@ export function zoneHighlight(codes: readonly string[]): string {
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (
     `${lit}{display:inline}` +
-    `${list(hovered)}{background:var(--color-paper)}` +
+    `${list(hovered)}{--lit:var(--color-paper)}` +
     `${list((code) => `${hovered(code)} em`)}{opacity:1;translate:0}`
   );
 }
