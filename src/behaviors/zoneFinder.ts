@@ -31,7 +31,7 @@ function tell({ type }: Event): void {
     isHalf ||= names.some((one) => one.startsWith(asked));
     if (!isHere) continue;
     isFound = true;
-    said = `${name} (${number})\u00a0: ${inside} ${delay}.`;
+    said = `${name} (${number})\u00a0: ${inside}\u00a0${delay}.`;
   }
   const isWhole = isFound || !isHalf || (type === 'change' && asked !== '');
   const told = (isWhole && said) || '';
