@@ -13,7 +13,7 @@ interface Props {
 
 const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 
-/** The label at the end is set to the left of its tick: one too close to it gives way. */
+/** The label at the end is set to the left of its tick: one too close to it gives way, with its tick. */
 function room({ at }: Tick): 'none' | 'less' | 'little' | undefined {
   if (at === 100 || at < 72) return undefined;
   if (at > 84) return 'none';
@@ -25,18 +25,18 @@ export function ScaleTicks({ ticks }: Props) {
   const hasEnd = ticks.some(({ at }) => at === 100);
   return (
     <svg className={styles.ticks} aria-hidden="true">
-      {ticks.map((tick) => (
-        <Fragment key={tick.label}>
-          <line x1={percent(tick.at)} x2={percent(tick.at)} y2="100%" />
-          <text
-            x={percent(tick.at)}
-            data-end={tick.at === 100 ? '' : undefined}
-            data-room={hasEnd ? room(tick) : undefined}
-          >
-            {tick.label}
-          </text>
-        </Fragment>
-      ))}
+      {ticks.map((tick) => {
+        const x = percent(tick.at);
+        const kept = hasEnd ? room(tick) : undefined;
+        return (
+          <Fragment key={tick.label}>
+            <line x1={x} x2={x} y2="100%" data-room={kept} />
+            <text x={x} data-end={tick.at === 100 ? '' : undefined} data-room={kept}>
+              {tick.label}
+            </text>
+          </Fragment>
+        );
+      })}
     </svg>
   );
 }
