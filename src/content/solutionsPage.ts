@@ -19,7 +19,7 @@ import {
 
 /** Which picture of the solutions stands beside a domain. */
 export const DOMAIN_PICTURES = {
-  air: 'traitement-air',
+  air: 'air-comprime',
   gaz: 'azote-oxygene',
   vide: 'vide',
   energie: 'energie-supervision',
