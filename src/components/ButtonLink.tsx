@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   href: string;
   /** `primary`: one per section. `call`: the phone. `line`: the rest. */
   variant?: 'primary' | 'call' | 'line';
-  /** The hollow ISO 1219 triangle; phone numbers go without. */
+  /** The hollow ISO 1219 triangle; in the header, a row of words, buttons go without. */
   arrow?: boolean;
   /** `end`: after the content of a section, with room above. `header`: on wide screens and on paper. */
   place?: 'end' | 'header';

@@ -26,7 +26,7 @@ export function NotFound({ words, phone }: Props) {
         <ButtonLink variant="line" href={words.solutions.href}>
           {words.solutions.label}
         </ButtonLink>{' '}
-        <ButtonLink variant="call" arrow={false} href={phone.href}>
+        <ButtonLink variant="call" href={phone.href}>
           {phone.display}
         </ButtonLink>
       </p>
