@@ -3,10 +3,10 @@ import styles from './PageHead.module.css';
 
 interface Props {
   title: string;
-  lead: ReactNode;
+  lead: string;
   /** What follows has a ground of its own, and matters more than the title. */
   isApart?: boolean;
-  /** A picture, or what cannot wait, beside them. */
+  /** A link under them, a picture or what cannot wait beside them. */
   children?: ReactNode;
 }
 

@@ -103,7 +103,8 @@ const solutionsPageSchema = z
   .strictObject({
     seo: indexedSeo,
     title,
-    lead: linkedText.describe('Texte sous le titre'),
+    lead,
+    maintenanceAction: action.describe("Lien vers l'entretien et les règles"),
     imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'detail' }] }),
     indexLabel: label.describe('Titre du sommaire'),
     quoteAction: action.describe('Bouton de devis'),

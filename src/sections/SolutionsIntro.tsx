@@ -1,4 +1,4 @@
-import { LinkedParts } from '#site/components/LinkedParts.tsx';
+import { ArrowLink } from '#site/components/ArrowLink.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import { Sign } from '#site/components/Sign.tsx';
@@ -17,7 +17,10 @@ interface Props {
 export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={<LinkedParts text={words.lead} />}>
+      <PageHead title={words.title} lead={words.lead}>
+        <p className="screen-only">
+          <ArrowLink href={words.maintenanceAction.href}>{words.maintenanceAction.label}</ArrowLink>
+        </p>
         <Picture
           className={styles.photo}
           image={photo}
