@@ -3,7 +3,8 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 
-const QUALITY = { avif: 54, webp: 66 };
+/** Of AVIF where a pixel of the file is one of the screen, and where there are pixels to spare; of WebP. */
+const QUALITY = { sharp: 54, dense: 46, webp: 66 };
 /** Width of the one file for older browsers: enough for phones and tablets, where such browsers are still used. */
 const OLDER_WIDTH = 960;
 
@@ -11,24 +12,30 @@ const OLDER_WIDTH = 960;
 const sizeOf = (source: ImageMetadata): Pick<ImageMetadata, 'width' | 'height'> =>
   Reflect.get(source, 'clone') ?? source;
 
-/** A picture in the given widths, none larger than its master: AVIF, and one WebP for older browsers. */
+/**
+ * A picture in the given widths, none larger than its master: AVIF, and one WebP for older browsers. From `denseFrom`
+ * on, a width is meant for screens with small pixels, or for larger ones than most.
+ */
 export async function responsiveImage(
   source: ImageMetadata,
   widths: readonly number[],
+  denseFrom = 1000,
 ): Promise<ResponsiveImage> {
   const master = sizeOf(source);
   const width = Math.min(master.width, Math.max(...widths));
   const heightOf = (one: number) => Math.round((one * master.height) / master.width);
   const older = Math.min(master.width, OLDER_WIDTH);
-  const [avif, webp] = await Promise.all([
+  const avif = (one: number) =>
     getImage({
       src: source,
       format: 'avif',
-      quality: QUALITY.avif,
-      width,
-      height: heightOf(width),
-      widths: widths.filter((one) => one <= master.width),
-    }),
+      quality: one < denseFrom ? QUALITY.sharp : QUALITY.dense,
+      width: one,
+      height: heightOf(one),
+    });
+  const shown = widths.filter((one) => one <= master.width);
+  const [files, webp] = await Promise.all([
+    Promise.all(shown.map(avif)),
     getImage({
       src: source,
       format: 'webp',
@@ -37,7 +44,8 @@ export async function responsiveImage(
       height: heightOf(older),
     }),
   ]);
-  return { src: webp.src, srcSet: avif.srcSet.attribute, width, height: heightOf(width) };
+  const srcSet = files.map(({ src }, index) => `${src} ${shown[index]}w`).join(', ');
+  return { src: webp.src, srcSet, width, height: heightOf(width) };
 }
 
 /** Coarser than the picture that follows: it is seen for as long as that one takes to come. */

@@ -49,11 +49,11 @@ const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
 const [photo, narrowPhoto, preview, hand, technician, container, pictures] = await Promise.all([
-  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420]),
+  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420], 2000),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   previewOf('hero-mobile', 1.35),
   responsiveImage(handPhoto, [480, 750, 1080]),
-  responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760]),
+  responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760], 1400),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
   solutionPictures(),
 ]);

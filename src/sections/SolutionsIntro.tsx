@@ -18,9 +18,7 @@ export function SolutionsIntro({ words, photo, scrollDelayMs }: Props) {
   return (
     <>
       <PageHead title={words.title} lead={words.lead}>
-        <p className="screen-only">
-          <ArrowLink href={words.maintenanceAction.href}>{words.maintenanceAction.label}</ArrowLink>
-        </p>
+        <ArrowLink href={words.maintenanceAction.href}>{words.maintenanceAction.label}</ArrowLink>
         <Picture
           className={styles.photo}
           image={photo}

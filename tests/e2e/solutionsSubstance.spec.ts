@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the head of the page leads to the plan', async ({ page }) => {
   await page.goto('/solutions');
-  await page.locator('main > header p a').first().click();
+  await page.locator('main > header a').first().click();
   await expect(page).toHaveURL(/\/solutions#maintenance$/);
   await expect(page.locator('#maintenance h2')).toBeInViewport({ ratio: 1 });
 });
