@@ -29,12 +29,14 @@ function changeFigures(source: string): string {
   );
 }
 
-/** Whole pages, head and drawings included; every kind of space is one space. */
+/** Whole pages, head and drawings included, but for photographs, whose letters mean nothing; every space is one space. */
 const readPages = (folder: string) =>
   new Map(
     globSync(`${folder}/*.html`).map((file) => [
       basename(file),
-      readFileSync(file, 'utf8').replace(/\s+|&nbsp;/g, ' '),
+      readFileSync(file, 'utf8')
+        .replace(/\s+|&nbsp;/g, ' ')
+        .replace(/;base64,[\w+/=]+/g, ''),
     ]),
   );
 
