@@ -1,5 +1,6 @@
 import { PAGES, SWEPT, UNKNOWN } from './support/pages.ts';
 import { showWhole } from './support/readable.ts';
+import { printedPages } from './support/tools.ts';
 import { expect, test } from './support/visit.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -126,4 +127,9 @@ test('paper gets the number, not the controls', async ({ look }) => {
     await expect(page.getByRole('banner').locator('[href^="tel:"]')).toBeVisible();
     await page.emulateMedia({ media: null });
   }
+});
+
+test('the home page prints on eight sheets at most', async ({ page }) => {
+  await page.goto('/');
+  expect(await printedPages(page)).toBeLessThanOrEqual(8);
 });
