@@ -8,12 +8,11 @@ export function zoneHighlight(codes: readonly string[]): string {
   const shape = (code: string) => `use[data-code="${code}"]`;
   // A card or its shape.
   const lit = list(
-    (code) =>
-      `#zone:has([data-code="${code}"]:is(:hover,:focus,[data-found])) use[data-lit="${code}"]`,
+    (code) => `#zone:has([data-code="${code}"]:is(:hover,:focus,[data-found])) [data-lit="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (
-    `${lit}{display:inline}` +
+    `${lit}{display:inline;--region:var(--color-ink);--on-region:var(--color-paper)}` +
     `${list(hovered)}{--lit:var(--color-paper)}` +
     `${list((code) => `${hovered(code)} em`)}{opacity:1;translate:0}`
   );

@@ -60,7 +60,14 @@ export function ZoneMap({ map, label, sea }: Props) {
         <Fragment key={code}>
           {dot && <circle className={styles.dot} cx={dot[0]} cy={dot[1]} r="7" />}
           {code !== '75' && (
-            <text className={styles.sign} data-color={color} x={x} y={y + 13} {...DRAWN_ONLY}>
+            <text
+              className={styles.sign}
+              data-color={color}
+              data-lit={code}
+              x={x}
+              y={y + 13}
+              {...DRAWN_ONLY}
+            >
               {code}
             </text>
           )}
@@ -100,6 +107,7 @@ export function ZoneMap({ map, label, sea }: Props) {
         <text
           className={styles.sign}
           data-color={paris.color}
+          data-lit={paris.code}
           x={LENS.x}
           y={LENS.y + 14}
           {...DRAWN_ONLY}
