@@ -47,6 +47,9 @@ const INLAND = 9;
 /** So close to Paris that a number must step away from it, and out of the way of the pipe to the south. */
 const RING = 90;
 
+/** Closer to the pipe's middle than its wall: Évry is served by the pipe that passes through it. */
+const onMain = ([x, y]: Point, [mainX]: Point): Point => [Math.abs(x - mainX) < 12 ? mainX : x, y];
+
 /** Placed by hand: between a border, a dot and pipes there is room in one spot only. */
 const PLACED: Readonly<Record<string, Point>> = {
   '61': [290, 500],
@@ -61,7 +64,7 @@ function place(
   town: Point | undefined,
   paris: Point,
 ): Pick<MapDepartment, 'label' | 'dot'> {
-  const dot = town && step(town, centre, INLAND);
+  const dot = town && onMain(step(town, centre, INLAND), paris);
   if (dot && Math.hypot(dot[0] - paris[0], dot[1] - paris[1]) < RING) {
     const [x, y] = step(centre, paris, -12);
     const isOnDot = Math.abs(x - dot[0]) < 30 && Math.abs(y - dot[1]) < 30;
