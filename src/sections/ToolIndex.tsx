@@ -1,3 +1,4 @@
+import { Gauge } from '#site/components/Gauge.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
 import styles from './ToolIndex.module.css';
@@ -12,7 +13,11 @@ interface Props {
 export function ToolIndex({ words, tools }: Props) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead}>
+        <div className={styles.gauge}>
+          <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={7} unit="bar" />
+        </div>
+      </PageHead>
       <ul className={`columns elbow ${styles.index}`}>
         {tools.map((tool) => (
           <ToolRow key={tool.href} tool={tool} />

@@ -90,7 +90,8 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     first: { requests: 4, image: 4400 },
     file: 13_545,
   },
-  '/outils': { ...LEGAL, elements: 148, html: 12_000, file: 10_720 },
+  // Its gauge is half a kB of it.
+  '/outils': { ...LEGAL, elements: 149, html: 12_600, file: 11_540 },
   '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_800, file: 12_215 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   // A picture at its end, of a leak being found.
