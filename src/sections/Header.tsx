@@ -11,11 +11,12 @@ interface Props {
   words: Navigation['header'];
   quote: Action;
   phone: PhoneLink;
+  route: string;
   /** On /solutions 'Retour' stands in place of the menu. */
   back?: boolean;
 }
 
-export function Header({ mark, words, quote, phone, back = false }: Props) {
+export function Header({ mark, words, quote, phone, route, back = false }: Props) {
   return (
     <header className={styles.header}>
       <a
@@ -35,7 +36,7 @@ export function Header({ mark, words, quote, phone, back = false }: Props) {
           </ButtonLink>
         </>
       ) : (
-        <Menu words={words} />
+        <Menu words={words} route={route} />
       )}{' '}
       <ButtonLink variant="call" place="header" arrow={false} href={phone.href}>
         {phone.display}

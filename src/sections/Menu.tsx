@@ -4,10 +4,12 @@ import styles from './Menu.module.css';
 
 interface Props {
   words: Navigation['header'];
+  /** The page that is shown. */
+  route: string;
 }
 
 /** A row of links on wide screens; on phones a popover behind its button, no script needed. */
-export function Menu({ words }: Props) {
+export function Menu({ words, route }: Props) {
   return (
     <>
       {/* First: who listens finds what it opens after it. */}
@@ -18,7 +20,9 @@ export function Menu({ words }: Props) {
         <ul>
           {each(words.links, ({ label, href }) => (
             <li>
-              <a href={href}>{label}</a>
+              <a href={href} aria-current={href === route ? 'page' : undefined}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
