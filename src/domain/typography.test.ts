@@ -20,6 +20,7 @@ describe('French typography', () => {
     ['7 j/7', '7~j/7'],
     ['01 99 00 24 48', '01~99~00~24~48'],
     ['Ensuite. À 7 bar', 'Ensuite. À~7~bar'],
+    ['Un ordre de grandeur. À confirmer.', 'Un ordre de grandeur. À~confirmer.'],
     ['n° 5', 'n°~5'],
     ['ISO 8573-1:2010', 'ISO~8573-1:2010'],
     ['le 15 novembre 2026', 'le 15~novembre 2026'],

@@ -18,7 +18,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?=\d{3}(?!\d))/g, NO_BREAK],
   [new RegExp(`(?<=\\d) (?=(?:${UNIT})(?![\\p{L}\\p{N}]))`, 'gu'), NO_BREAK],
   [/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`],
-  [/(?<=(?:^|[.!?] )À) (?=\d)/g, NO_BREAK],
+  [/(?<=(?:^|[.!?] )À) (?=[\d\p{L}])/gu, NO_BREAK],
   [/(?<=\bn°) /gi, NO_BREAK],
   [/(?<=\b(?:ISO|TSA|RCS|SIREN)) (?=\d)/g, NO_BREAK],
   [
