@@ -65,6 +65,13 @@ function progress(text, isFirst = false) {
 
 const endProgress = () => progress('');
 
+/** A scene's file, and those whose set it shows from near. */
+function filesOf(scene) {
+  const file = `scenes/${scene.replaceAll('-', '_')}.py`;
+  const sets = readFileSync(join(art, file), 'utf8').matchAll(/^from scenes\.(\w+) import/gm);
+  return [file, ...[...sets].map(([, set]) => `scenes/${set}.py`)];
+}
+
 /** A render is reused while its scene, the kit and the quality are the same. */
 function keyOf(scene, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -74,7 +81,7 @@ function keyOf(scene, settings) {
       .sort()
       .map((file) => join(folder, file)),
   );
-  for (const file of [...parts, 'render.py', `scenes/${scene.replaceAll('-', '_')}.py`])
+  for (const file of [...parts, 'render.py', ...filesOf(scene)])
     hash.update(readFileSync(join(art, file)));
   return hash.digest('hex').slice(0, 10);
 }

@@ -38,3 +38,29 @@ def camera(
     thing.rotation_euler = (math.radians(90 + pitch), 0, math.radians(-yaw))
     bpy.context.scene.camera = thing
     return thing
+
+
+def close_up(
+    at: Point,
+    target: Point,
+    lens: float,
+    aperture: float,
+    beside: tuple[float, float] = (0, 0),
+    sharp: Point | None = None,
+) -> Object:
+    """A detail, as level as the whole machines: what is at `target` lands in the middle of the frame.
+
+    `beside` moves it to the right and up, in parts of the width. `sharp` if the eye should rest elsewhere.
+    """
+    ahead, aside = target[1] - at[1], target[0] - at[0]
+    yaw = math.atan2(aside, ahead)
+    distance = math.hypot(ahead, aside)
+
+    def depth(point: Point) -> float:
+        """Along the view: what lies in one plane before the lens is sharp together."""
+        return (point[0] - at[0]) * math.sin(yaw) + (point[1] - at[1]) * math.cos(yaw)
+
+    rise = (target[2] - at[2]) / distance * lens / SENSOR
+    shift = (-beside[0], rise - beside[1])
+    focus = depth(target if sharp is None else sharp)
+    return camera(at, math.degrees(yaw), lens, focus, aperture, shift)

@@ -22,6 +22,7 @@ INLET_Z = 1.27
 HEADER_X = 0.06
 """Axis of the suction header, above the gearbox."""
 EXHAUST, EXHAUST_Y, EXHAUST_Z = 0.034, 0.12, 0.86
+LABEL_SIDE = (-1, -0.62, 0)
 
 
 def _slab(
@@ -115,7 +116,7 @@ def check_valve(at: Point) -> None:
     cylinder(0.012, 0.03, (x, y - SUCTION * 1.8, z), 'brass', FRONT, 0.003)
 
 
-def inlet_filter(x: float, bottom: float, label: Paint) -> None:
+def inlet_filter(x: float, bottom: float, label: Paint, facing: Point) -> None:
     """Stainless pot with a clamped lid; gas enters at the side and leaves below, to the pump."""
     radius, height = 0.135, 0.30
     pot = [(0.05, 0), (0.09, 0.004), (0.125, 0.03), (radius, 0.06), (radius, height), (0, height)]
@@ -126,10 +127,10 @@ def inlet_filter(x: float, bottom: float, label: Paint) -> None:
     clamp((x, 0, bottom + height), UP, radius + 0.012, width=0.03)
     box((0.03, 0.03, 0.04), (x, -radius - 0.028, bottom + height), 'zinc', 0.004)
     cylinder(0.012, 0.05, (x, 0, bottom + height + 0.06), 'fitting', bevel=0.004)
-    column_label((x, 0, bottom + 0.16), (-1, -0.62, 0), radius + 0.001, 0.085, 0.068, label)
+    column_label((x, 0, bottom + 0.16), facing, radius + 0.001, 0.085, 0.068, label)
 
 
-def suction(label: Paint, shut: bool) -> None:
+def suction(label: Paint, shut: bool, facing: Point) -> None:
     """From the pump's inlet up: bellows, check valve, valve, filter; its inlet points to the motor."""
     x = INLET_X
     cylinder(0.07, 0.08, (x, 0, SHAFT + 0.22), 'livery-cast')
@@ -140,7 +141,7 @@ def suction(label: Paint, shut: bool) -> None:
     check_valve((x, 0, SHAFT + 0.450))
     butterfly_valve((x, 0, SHAFT + 0.494), shut)
     cylinder(SUCTION, 0.10, (x, 0, SHAFT + 0.59), 'stainless')
-    inlet_filter(x, SHAFT + 0.61, label)
+    inlet_filter(x, SHAFT + 0.61, label, facing)
     tube([(x + 0.12, 0, INLET_Z), (HEADER_X, 0, INLET_Z)], SUCTION, 'stainless')
     flange_pair((x + 0.235, 0, INLET_Z), X, SUCTION, 'stainless', 0.012, 1.5)
 
@@ -160,10 +161,12 @@ def exhaust(wall: float) -> None:
     tube(run, EXHAUST, 'stainless', 0.08)
 
 
-def vacuum_pump(label: Paint, wall: float, stopped: bool = False) -> None:
-    """`stopped`: its valve is shut and the lamp on its terminal box is out."""
+def vacuum_pump(
+    label: Paint, wall: float, stopped: bool = False, facing: Point = LABEL_SIDE
+) -> None:
+    """`stopped`: its valve is shut and the lamp on its terminal box is out. Its number looks to `facing`."""
     casing()
     drive(stopped)
-    suction(label, stopped)
+    suction(label, stopped, facing)
     exhaust(wall)
     oil_stain((0.02, -0.24, 0.1405), 0.42, 0.26)

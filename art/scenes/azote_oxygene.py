@@ -53,7 +53,8 @@ def on_the_wall() -> None:
         )
 
 
-def build() -> None:
+def plant() -> None:
+    """The set without its camera: `colonnes` shows it from near."""
     room(WALL, first_panel=-5.4, joints_x=(-1.95, 2.3), joints_y=(-0.85,))
     air_supply()
     oxygen_feed()
@@ -70,4 +71,8 @@ def build() -> None:
     extinguisher((3.13, WALL, 0))
     # Three tall panes, late in the morning.
     daylight((-0.95, WALL, 1.35), (1.5, 2.6), 7.5, key=235, panes=(3, 1), height=0.42)
+
+
+def build() -> None:
+    plant()
     camera((-1.56, -6.60, 1.30), 12.3, 50, focus=6.7, aperture=2.0, shift=(0, -0.032))

@@ -25,6 +25,7 @@ from kit.heat_water import cold_return, expansion, hot_flow
 from kit.instruments import FRONT, touch_panel
 from kit.left_behind import extinguisher
 from kit.lights import daylight
+from kit.materials import Paint
 from kit.piping import X, flange_pair
 from kit.room import floor_drain, plinth, room
 from kit.rotating import plate_exchanger
@@ -76,10 +77,11 @@ def wiring() -> None:
     tube(to_compressor, 0.009, 'rubber', 0.10)
 
 
-def build() -> None:
+def plant(display: Paint = 'screen-compressor') -> None:
+    """The set without supervision and camera; `display` is what the compressor shows."""
     room(WALL, joints_x=(-1.35, 2.2), joints_y=(-0.75,), line=-0.62)
     plinth(2.3, 1.35, COMPRESSOR_X - 0.1, 0.72)
-    compressor((COMPRESSOR_X, 0.72, 0.10), 0)
+    compressor((COMPRESSOR_X, 0.72, 0.10), 0, image=display)
     plinth(1.75, 0.78, EXCHANGER_X + 0.40, PIPES_Y)
     with placed('on the plinth', (0, 0, 0.10)):
         plate_exchanger((EXCHANGER_X, PIPES_Y, 0))
@@ -92,9 +94,17 @@ def build() -> None:
     expansion()
     wiring()
     floor_drain(1.05, -0.02)
-    # Clear of the oil hoses behind it, or they seem to be plugged into the screen.
-    touch_panel((-0.40, -1.65, 0), -8, 'screen-supervision', 1.50, 0.53, lean=-6)
     extinguisher((2.62, WALL, 0))
     # Steel window of the old hall: many small panes, the sun low.
     daylight((0.95, WALL, 1.75), (2.3, 2.0), 8.0, key=185, panes=(6, 5), height=0.36)
+
+
+def supervision() -> None:
+    # Clear of the oil hoses behind it, or they seem to be plugged into the screen.
+    touch_panel((-0.40, -1.65, 0), -8, 'screen-supervision', 1.50, 0.53, lean=-6)
+
+
+def build() -> None:
+    plant()
+    supervision()
     camera((-0.36, -4.85, 1.46), 10.0, 46, focus=3.3, aperture=8, shift=(0, -0.012))

@@ -54,8 +54,11 @@ def marker(x: float, z: float, label: str) -> None:
         identification_ring((x + side, LINE_Y, z), X, PIPE, 'dark', 0.02)
 
 
-def main_line() -> list[Point]:
-    """In from the left, through the dryer, out to the right; gives the filters' drain outlets."""
+def main_line(eye: Point) -> list[Point]:
+    """In from the left, through the dryer, out to the right; gives the filters' drain outlets.
+
+    The filters' labels look to `eye`.
+    """
     tube(
         [(-4, LINE_Y, LINE_Z), (INLET_X, LINE_Y, LINE_Z), (INLET_X, LINE_Y, DRYER_TOP + 0.04)],
         PIPE,
@@ -80,7 +83,7 @@ def main_line() -> list[Point]:
             (x, LINE_Y, LINE_Z),
             f'label-grade-{number}',
             0.15,
-            (CAMERA[0] - x, CAMERA[1] - LINE_Y, 0),
+            (eye[0] - x, eye[1] - LINE_Y, 0),
             f'dial-differential-{number}',
         )
         for number, x in enumerate(FILTERS_X, start=1)
@@ -214,10 +217,11 @@ def power_supply() -> None:
     tube(cable, 0.009, 'rubber', 0.10)
 
 
-def build() -> None:
+def plant(eye: Point = CAMERA) -> None:
+    """The set without its camera; labels look to `eye`."""
     room(WALL, joints_x=(-1.95, 1.62), joints_y=(-0.75,))
     refrigeration_dryer()
-    drains = main_line()
+    drains = main_line(eye)
     bypass()
     dew_point_probe()
     condensate(drains)
@@ -227,4 +231,8 @@ def build() -> None:
     trolley((-1.95, 0.92, 0), 8)
     # Through the open gate: one broad field of sun without a bar.
     daylight((0.35, WALL, 1.05), (2.1, 2.5), 8.5, key=180, panes=(1, 1), height=0.44)
+
+
+def build() -> None:
+    plant()
     camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))

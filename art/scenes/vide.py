@@ -7,7 +7,7 @@ from random import Random
 from kit.cabinets import panel_buttons, tall_cabinet
 from kit.camera import camera
 from kit.fasteners import bolt, ceiling_hanger, riser_bracket
-from kit.geometry import placed
+from kit.geometry import Point, placed
 from kit.instruments import (
     FRONT,
     column_label,
@@ -23,7 +23,15 @@ from kit.piping import UP, X, Y, bellows, flange_pair, weld
 from kit.room import floor_drain, room
 from kit.shapes import box, cylinder, decal, lathe, lettering, tube
 from kit.sheet_metal import Shell
-from kit.vacuum import EXHAUST, EXHAUST_Y, HEADER_X, INLET_Z, SUCTION, vacuum_pump
+from kit.vacuum import (
+    EXHAUST,
+    EXHAUST_Y,
+    HEADER_X,
+    INLET_Z,
+    LABEL_SIDE,
+    SUCTION,
+    vacuum_pump,
+)
 from kit.vessels import around, dished_profile, nozzle
 from kit.wear import dust, oil_film, tyre_mark
 
@@ -148,17 +156,17 @@ def _wear(seed: float) -> None:
     oil_film((-0.63, chance.uniform(-0.1, 0.1), DECK + 0.001), 0.20, chance.uniform(0.36, 0.5))
 
 
-def build() -> None:
+def plant(facing: Point = LABEL_SIDE) -> None:
+    """The set without controller and camera; the pumps' numbers look to `facing`, along each shaft."""
     room(WALL, first_panel=-5.0, joints_x=(-2.2, 1.95), joints_y=(-1.15,))
     skid()
     for x, label in zip(PUMPS_X, ('label-one', 'label-two', 'label-three')):
         with placed('pump', (x, 0, 0), 90):
-            vacuum_pump(label, WALL, stopped=label == 'label-three')
+            vacuum_pump(label, WALL, stopped=label == 'label-three', facing=facing)
             _wear(x)
     receiver()
     network()
     header()
-    controller()
     exhaust_supports()
     isolator(1.15, WALL, 1.70)
     floor_drain(-1.95, -0.95)
@@ -167,4 +175,9 @@ def build() -> None:
     extinguisher((1.80, WALL, 0), printed=True)
     # A band of small panes under the roof, the sun still high.
     daylight((-0.3, WALL, 1.70), (4.4, 0.9), 6.5, key=235, aim=0.9, panes=(6, 1), height=0.62)
+
+
+def build() -> None:
+    plant()
+    controller()
     camera((2.18, -5.85, 1.40), -21.0, 50, focus=5.5, aperture=2.2, shift=(0, -0.098))
