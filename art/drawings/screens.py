@@ -15,14 +15,14 @@ NIGHT, BAR, CARD, PLOT = '#0b1622', '#12283c', '#14304a', '#10253a'
 MUTED, GRID, CURVE, FILL = '#8fb2cc', '#1e3d57', '#45b3ff', '#12456b'
 RUNNING, RUNNING_TEXT = '#3ddc84', '#9fd8b8'
 STOPPED, STOPPED_TEXT = '#f0a020', '#f3cf94'
+FAULT, FAULT_TEXT = '#ff4b3a', '#ffb4a8'
 WIDTH, HEIGHT = 960, 600
 
 
-def display(title: str, state: str = '', running: bool = True) -> Drawing:
+def display(title: str, state: str = '', lamp: str = RUNNING, ink: str = RUNNING_TEXT) -> Drawing:
     image, draw = canvas(WIDTH, HEIGHT, NIGHT)
     draw.rectangle((0, 0, WIDTH, 80), fill=BAR)
     draw.text((30, 40), title, font=font('SemiBold', 38), fill='#dcecf8', anchor='lm')
-    lamp, ink = (RUNNING, RUNNING_TEXT) if running else (STOPPED, STOPPED_TEXT)
     draw.ellipse((WIDTH - 66, 24, WIDTH - 34, 56), fill=lamp)
     draw.text((WIDTH - 84, 40), state, font=font('Medium', 32), fill=ink, anchor='rm')
     return image, draw
@@ -65,7 +65,7 @@ def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> I
 
 def stopped() -> Image:
     """A compressor under service: stopped, locked out, its pressure gone."""
-    image, draw = display('COMPRESSEUR 1', 'ARRÊT', running=False)
+    image, draw = display('COMPRESSEUR 1', 'ARRÊT', STOPPED, STOPPED_TEXT)
     draw.rounded_rectangle((40, 112, 920, 396), 16, fill='#3a2a0c')
     for y, words in ((186, 'Arrêt –'), (318, 'consigné')):
         draw.text((76, y), words, font=font('SemiBold', 132), fill='#ffd58a', anchor='lm')
@@ -73,6 +73,22 @@ def stopped() -> Image:
         draw.rounded_rectangle((x, 426, x + 430, 560), 12, fill=CARD)
         draw.text((x + 22, 440), name, font=font('Regular', 36), fill=MUTED)
         draw.text((x + 22, 484), value, font=font('SemiBold', 56), fill=WHITE)
+    return image
+
+
+def fault() -> Image:
+    """A compressor that stopped by itself: what to read to us on the telephone."""
+    image, draw = display('COMPRESSEUR 1', 'ARRÊT', FAULT, FAULT_TEXT)
+    draw.rectangle((0, 80, WIDTH, 306), fill='#a8160c')
+    draw.text((40, 193), 'Défaut', font=font('SemiBold', 150), fill=WHITE, anchor='lm')
+    draw.text((920, 193), 'E 12', font=font('SemiBold', 150), fill=WHITE, anchor='rm')
+    for x, wide, name, value in (
+        (40, 400, 'Température', '110 °C'),
+        (470, 450, 'Machine', 'à l’arrêt'),
+    ):
+        draw.rounded_rectangle((x, 340, x + wide, 566), 14, fill=CARD)
+        draw.text((x + 26, 362), name, font=font('Medium', 58), fill=MUTED)
+        draw.text((x + 26, 442), value, font=font('SemiBold', 92), fill=WHITE)
     return image
 
 
@@ -140,6 +156,7 @@ SCREENS = {
     'screen-leak': leak,
     'screen-compressor': compressor,
     'screen-stopped': stopped,
+    'screen-fault': fault,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
     'screen-nitrogen': partial(
         gas_generator, 'GÉNÉRATEUR D’AZOTE', '99,999', 'N₂', '38 m³/h', '7,5 bar', (0.86, 0.34)
