@@ -81,7 +81,7 @@ const contactPageSchema = z
   .strictObject({
     seo: indexedSeo,
     title,
-    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'air-comprime' }] }),
+    imageAlt: imageAlt.meta({ pictures: () => [{ label: 'Photo', name: 'defaut' }] }),
     lead,
     breakdown: z.strictObject({ title, description }).describe('Encadré « machine arrêtée »'),
     steps: z.array(text).min(1, 'une étape au moins').describe('Ce qui se passe après une demande'),

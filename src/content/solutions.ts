@@ -21,6 +21,15 @@ const SOLUTION_NAMES = {
   'energie-supervision': 'Énergie et supervision',
 } satisfies Record<SolutionSlug, string>;
 
+/** What each card shows: one machine whole, then parts of others from near. */
+const CARD_PICTURES: Readonly<Record<string, string>> = {
+  'air-comprime': 'air-comprime',
+  'traitement-air': 'filtres',
+  'azote-oxygene': 'colonnes',
+  vide: 'pompes',
+  'energie-supervision': 'ecran',
+} satisfies Record<SolutionSlug, string>;
+
 /** A card may lead to a partner's site; its address stays in partners.yaml. */
 const partnerLink = z
   .strictObject({
@@ -48,7 +57,7 @@ const card = z.strictObject({
   title: label.describe('Titre'),
   description,
   imageAlt: imageAlt.meta({
-    pictures: ({ slug }) => [{ label: 'Photo', name: typeof slug === 'string' ? slug : '' }],
+    pictures: ({ slug }) => [{ label: 'Photo', name: CARD_PICTURES[String(slug)] ?? '' }],
   }),
   link: partnerLink.optional().describe("Lien vers le site d'un partenaire"),
 });

@@ -4,7 +4,6 @@ import { DOMAINS, type Domain, domain } from './expertise.ts';
 import { listOf } from './pipeline/fields.ts';
 import { loadYaml } from './pipeline/loadYaml.ts';
 import { scale } from './scale.ts';
-import type { SolutionSlug } from './solutions.ts';
 import {
   action,
   description,
@@ -17,13 +16,13 @@ import {
   title,
 } from './text.ts';
 
-/** Which picture of the solutions stands beside a domain. */
+/** The picture of each domain: a whole machine. */
 export const DOMAIN_PICTURES = {
   air: 'air-comprime',
   gaz: 'azote-oxygene',
   vide: 'vide',
   energie: 'energie-supervision',
-} as const satisfies Record<Domain, SolutionSlug>;
+} as const satisfies Record<Domain, string>;
 
 const section = z.strictObject({
   id: domain,

@@ -1,26 +1,39 @@
 import airComprime from '#site/assets/pictures/air-comprime.webp';
 import azoteOxygene from '#site/assets/pictures/azote-oxygene.webp';
+import colonnes from '#site/assets/pictures/colonnes.webp';
+import ecran from '#site/assets/pictures/ecran.webp';
 import energieSupervision from '#site/assets/pictures/energie-supervision.webp';
-import traitementAir from '#site/assets/pictures/traitement-air.webp';
+import filtres from '#site/assets/pictures/filtres.webp';
+import pompes from '#site/assets/pictures/pompes.webp';
 import vide from '#site/assets/pictures/vide.webp';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
+import type { Domain } from '#site/content/expertise.ts';
 import type { SolutionSlug } from '#site/content/solutions.ts';
+import { DOMAIN_PICTURES } from '#site/content/solutionsPage.ts';
 import { previewOf, responsiveImage } from './images.ts';
 
 const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200];
 
-/** The five solution pictures, in every width the pages show them. Phones have the first one of a page at once. */
-export async function solutionPictures(
-  first?: SolutionSlug,
-): Promise<Record<SolutionSlug, ResponsiveImage>> {
-  const pictures: Record<SolutionSlug, ResponsiveImage> = {
+/** On the home page one machine is whole, the others are seen from near: src/content/solutions.ts names them. */
+export async function cardPictures(): Promise<Record<SolutionSlug, ResponsiveImage>> {
+  return {
     'air-comprime': await responsiveImage(airComprime, WIDTHS),
-    'traitement-air': await responsiveImage(traitementAir, WIDTHS),
-    'azote-oxygene': await responsiveImage(azoteOxygene, WIDTHS),
-    vide: await responsiveImage(vide, WIDTHS),
-    'energie-supervision': await responsiveImage(energieSupervision, WIDTHS),
+    'traitement-air': await responsiveImage(filtres, WIDTHS),
+    'azote-oxygene': await responsiveImage(colonnes, WIDTHS),
+    vide: await responsiveImage(pompes, WIDTHS),
+    'energie-supervision': await responsiveImage(ecran, WIDTHS),
   };
-  if (!first) return pictures;
-  const preview = await previewOf(first, 1);
-  return { ...pictures, [first]: { ...pictures[first], preview } };
+}
+
+/** On their own page machines are whole. Phones have the first one at once. */
+export async function domainPictures(): Promise<Record<Domain, ResponsiveImage>> {
+  return {
+    air: {
+      ...(await responsiveImage(airComprime, WIDTHS)),
+      preview: await previewOf(DOMAIN_PICTURES.air, 1),
+    },
+    gaz: await responsiveImage(azoteOxygene, WIDTHS),
+    vide: await responsiveImage(vide, WIDTHS),
+    energie: await responsiveImage(energieSupervision, WIDTHS),
+  };
 }

@@ -29,7 +29,7 @@ import { homeJsonLd } from '#site/lib/jsonLd/pages.ts';
 import { brandMark } from '#site/lib/logos.ts';
 import { partnerLogos } from '#site/lib/partnerLogos.ts';
 import { routeFacts } from '#site/lib/routes.ts';
-import { solutionPictures } from '#site/lib/solutionPictures.ts';
+import { cardPictures } from '#site/lib/solutionPictures.ts';
 import { zoneMap } from '#site/lib/zoneMap.ts';
 import { EnergyPerformance } from '#site/sections/EnergyPerformance.tsx';
 import { Expertise } from '#site/sections/Expertise.tsx';
@@ -55,7 +55,7 @@ const [photo, narrowPhoto, preview, hand, technician, container, pictures] = awa
   responsiveImage(handPhoto, [480, 750, 1080]),
   responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760], 1400),
   responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
-  solutionPictures(),
+  cardPictures(),
 ]);
 const framing = { image: { ...narrowPhoto, preview }, media: MEDIA.belowWide, sizes: '100vw' };
 
