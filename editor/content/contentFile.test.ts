@@ -69,7 +69,7 @@ test('a file chosen for a picture goes where the text beside it says', () => {
   form.cards[3].imageAlt['0'] = 'data:image/png;base64,AAAA';
   expect(writeForm('solutions.yaml', plan, source, form)).toEqual({
     source,
-    uploads: [{ folder: 'pictures', name: 'vide', dataUrl: 'data:image/png;base64,AAAA' }],
+    uploads: [{ folder: 'pictures', name: 'pompes', dataUrl: 'data:image/png;base64,AAAA' }],
   });
 });
 

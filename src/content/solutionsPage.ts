@@ -17,7 +17,7 @@ import {
 } from './text.ts';
 
 /** The picture of each domain: a whole machine. */
-export const DOMAIN_PICTURES = {
+const DOMAIN_PICTURES = {
   air: 'air-comprime',
   gaz: 'azote-oxygene',
   vide: 'vide',

@@ -9,7 +9,6 @@ import vide from '#site/assets/pictures/vide.webp';
 import type { ResponsiveImage } from '#site/components/Picture.tsx';
 import type { Domain } from '#site/content/expertise.ts';
 import type { SolutionSlug } from '#site/content/solutions.ts';
-import { DOMAIN_PICTURES } from '#site/content/solutionsPage.ts';
 import { previewOf, responsiveImage } from './images.ts';
 
 const WIDTHS = [280, 400, 480, 660, 800, 1000, 1200];
@@ -30,7 +29,7 @@ export async function domainPictures(): Promise<Record<Domain, ResponsiveImage>>
   return {
     air: {
       ...(await responsiveImage(airComprime, WIDTHS)),
-      preview: await previewOf(DOMAIN_PICTURES.air, 1),
+      preview: await previewOf('air-comprime', 1),
     },
     gaz: await responsiveImage(azoteOxygene, WIDTHS),
     vide: await responsiveImage(vide, WIDTHS),

@@ -8,7 +8,8 @@ export function zoneHighlight(codes: readonly string[]): string {
   const shape = (code: string) => `use[data-code="${code}"]`;
   // A card or its shape.
   const lit = list(
-    (code) => `#zone:has([data-code="${code}"]:is(:hover,:focus,[data-found])) [data-lit="${code}"]`,
+    (code) =>
+      `#zone:has([data-code="${code}"]:is(:hover,:focus,[data-found])) [data-lit="${code}"]`,
   );
   const hovered = (code: string) => `#zone:has(${shape(code)}:hover) ${card(code)}`;
   return (
