@@ -8,7 +8,7 @@ const draw = (formula: Formula): string =>
       if (typeof part === 'string') return part;
       if (part.kind === 'index') return `_${part.text}`;
       if (part.kind === 'power') return `^${part.text}`;
-      if (part.kind === 'bracket') return `⟮${draw(part.inside)}⟯`;
+      if (part.kind === 'bracket') return `⟮${draw(part.inside)}⟯${part.power}`;
       return `{${draw(part.above)} | ${draw(part.below)}}`;
     })
     .join('');

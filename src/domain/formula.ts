@@ -5,8 +5,8 @@ export type FormulaPart =
   | string
   | { readonly kind: 'index'; readonly text: string }
   | { readonly kind: 'power'; readonly text: string }
-  /** Brackets as tall as the fraction they hold. */
-  | { readonly kind: 'bracket'; readonly inside: Formula }
+  /** Brackets as tall as the fraction they hold, with the power that was typed on them: "²", "³" or nothing. */
+  | { readonly kind: 'bracket'; readonly inside: Formula; readonly power: string }
   | {
       readonly kind: 'fraction';
       readonly above: Formula;
@@ -55,10 +55,10 @@ const widthOf = (formula: Formula): number =>
   }, 0);
 
 /** A fraction alone needs no brackets, unless a function or a power does. */
-function readBracket(held: string, isBound: boolean, brackets: Brackets): Formula {
+function readBracket(held: string, isBound: boolean, power: string, brackets: Brackets): Formula {
   const inside = readSum(held.slice(1, -1), brackets);
-  if (!hasFraction(inside)) return [held.charAt(0), ...inside, held.slice(-1)];
-  return inside.length === 1 && !isBound ? inside : [{ kind: 'bracket', inside }];
+  if (!hasFraction(inside)) return [held.charAt(0), ...inside, held.slice(-1) + power];
+  return inside.length === 1 && !isBound ? inside : [{ kind: 'bracket', inside, power }];
 }
 
 function readWords(text: string, brackets: Brackets): Formula {
@@ -69,7 +69,11 @@ function readWords(text: string, brackets: Brackets): Formula {
     parts.push(before);
     from = at + whole.length;
     const isBound = /[\p{L}√]$/u.test(before) || new RegExp(`^${POWER}`, 'u').test(after);
-    if (letter) parts.push(...readBracket(heldBy(letter, brackets), isBound, brackets));
+    if (letter) {
+      const [small = ''] = /^[²³]/.exec(after) ?? [];
+      from += small.length;
+      parts.push(...readBracket(heldBy(letter, brackets), isBound, small, brackets));
+    }
     if (index) parts.push({ kind: 'index', text: index });
     if (power) parts.push({ kind: 'power', text: power });
   }

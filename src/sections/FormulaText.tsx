@@ -18,10 +18,13 @@ function render(part: FormulaPart): ReactNode {
   if (part.kind === 'power') return <sup className={styles.power}>{part.text}</sup>;
   if (part.kind === 'bracket') {
     return (
-      <span className={styles.bracket}>
-        <Typed>(</Typed>
-        {each(part.inside, render)}
-        <Typed>)</Typed>
+      <span className={styles.raised}>
+        <span className={styles.bracket}>
+          <Typed>(</Typed>
+          {each(part.inside, render)}
+          <Typed>)</Typed>
+        </span>
+        {part.power}
       </span>
     );
   }
