@@ -34,7 +34,7 @@ export function readyAnswers(tool: Tool, content: ToolContent, toolbox: ToolboxC
   const named = (value: number) => presets?.find(([, size]) => size === value)?.[0];
   const titleOf = (key: string) => {
     const unit = unitOf(mode.results[key]);
-    return unit === '' ? `${content.results[key]}` : `${content.results[key]}, ${unit}`;
+    return unit === '' ? `${content.results[key]}` : `${content.results[key]},\u00a0${unit}`;
   };
   const codes = codesOf(toolbox, content);
   const rows = values.map((value) => {
