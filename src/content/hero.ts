@@ -10,7 +10,7 @@ const fact = z.strictObject({
 
 const heroSchema = z
   .strictObject({
-    overline: text.describe('Ligne au-dessus du titre'),
+    overline: title.describe('Ligne au-dessus du titre'),
     title,
     lead,
     logoAlt: label.describe('Description du logo'),
