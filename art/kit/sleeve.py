@@ -30,8 +30,8 @@ def cloth(name: str, color: str) -> Material:
     return shader.material
 
 
-def sleeve(start: Array, end: Array, radius: float, paint: Material) -> Object:
-    """A tube from the hem at `start` towards the elbow at `end`."""
+def sleeve(start: Array, end: Array, radius: float, paint: Material, slack: float = 1) -> Object:
+    """A tube from the hem at `start` towards the elbow at `end`. `slack`: 1 is an arm at rest, less a stretched one."""
     axis = (end - start) / np.linalg.norm(end - start)
     side = np.cross(axis, (0, 1, 0))
     side /= np.linalg.norm(side)
@@ -49,7 +49,7 @@ def sleeve(start: Array, end: Array, radius: float, paint: Material) -> Object:
     flat = np.stack([t * 1.0, *(round_it.T * radius)], 1)
     hem = np.clip((HEM - t) / 0.002, 0, 1)
     folds = 0.0046 * waves(flat * (1, 0.35, 0.35), 0.042, 11) + 0.0022 * waves(flat * (1, 0.6, 0.6), 0.017, 12)
-    folds *= np.clip(t / 0.05, 0.25, 1)
+    folds *= slack * np.clip(t / 0.05, 0.25, 1)
     stitch = -0.0010 * np.exp(-(((t - HEM) / 0.0012) ** 2))
     reach = radius * (1 + 0.5 * t) + folds + 0.0012 * hem + stitch + 0.0010 * np.sin(angle * 3 + 1)
     shape = start + t[:, None] * axis + reach[:, None] * (round_it[:, :1] * side + round_it[:, 1:] * other)

@@ -11,6 +11,14 @@ from .geometry import Point, placed
 from .materials import Paint
 from .shapes import box, cylinder, decal, lathe, tube
 
+LEVER_OUT = 2.65
+"""From the pipe's axis to the lever, in radii of the pipe."""
+
+
+def lever_direction(axis: Point, spindle: Point, closing: float) -> Vector:
+    """From the spindle to the lever's end, `closing` degrees after open. Valves shut clockwise."""
+    return Matrix.Rotation(math.radians(-closing), 3, Vector(spindle)) @ Vector(axis).normalized()
+
 
 def ball_valve(
     at: Point,
@@ -19,8 +27,13 @@ def ball_valve(
     spindle: Point = (0, 0, 1),
     handle: Paint = 'red',
     shut: bool = False,
+    closing: float = 0,
+    longer: float = 0,
 ) -> None:
-    """`spindle` is the side on which the lever sits."""
+    """`spindle` is the side on which the lever sits.
+
+    `closing`: degrees by which a hand has turned it from open. `longer`: metres of handle more than a short one has.
+    """
     direction, out, centre = Vector(axis).normalized(), Vector(spindle).normalized(), Vector(at)
     half = pipe * 1.6
     shape = [(1.02, 1), (1.45, 1), (1.45, 0.6), (1.2, 0.56), (1.55, 0.24)]
@@ -29,11 +42,24 @@ def ball_valve(
     lathe([*lower, (pipe * 1.65, 0), *upper], 'nickel', centre, direction, 48)
     cylinder(pipe * 0.5, pipe * 1.2, centre + out * pipe * 1.9, 'nickel', out)
     cylinder(pipe * 0.32, pipe * 0.5, centre + out * pipe * 2.6, 'steel', out)
-    along = out.cross(direction) if shut else direction
+    along = out.cross(direction) if shut else lever_direction(axis, spindle, closing)
     turn = Matrix((along, out.cross(along), out)).transposed().to_euler()
-    with placed('lever', centre + out * pipe * 2.65, tilt=[math.degrees(angle) for angle in turn]):
-        box((pipe * 5.2, pipe * 0.8, pipe * 0.14), (pipe * 2.0, 0, 0), 'steel', 0.001)
-        box((pipe * 3.6, pipe * 0.95, pipe * 0.34), (pipe * 3.2, 0, 0), handle, 0.006)
+    with placed(
+        'lever', centre + out * pipe * LEVER_OUT, tilt=[math.degrees(angle) for angle in turn]
+    ):
+        more = longer / 2
+        box(
+            (pipe * 5.2 + longer, pipe * 0.8, pipe * 0.14),
+            (pipe * 2.0 + more, 0, 0),
+            'steel',
+            0.001,
+        )
+        box(
+            (pipe * 3.6 + longer, pipe * 0.95, pipe * 0.34),
+            (pipe * 3.2 + more, 0, 0),
+            handle,
+            0.006,
+        )
 
 
 def angle_valve(at: Point, spindle: Point) -> None:

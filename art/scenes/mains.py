@@ -8,14 +8,14 @@ from mathutils import Matrix, Vector
 from kit.camera import camera
 from kit.finishes import glow, plain
 from kit.geometry import degrees, placed
-from kit.glove import glove, knitted
-from kit.hand import Hand
+from kit.glove import knitted
+from kit.gloved_hand import gloved_hand
 from kit.leak_detector import TIP, leak_detector
 from kit.lights import ambient, area
 from kit.outlines import regular_polygon
 from kit.piping import UP, coupling
 from kit.shapes import box, cylinder, decal, lathe, plane, prism, tube
-from kit.sleeve import cloth, sleeve
+from kit.sleeve import cloth
 from kit.workwear import NAVY
 
 ROLL, PITCH = 8, -5
@@ -37,11 +37,8 @@ def seen(x: float, depth: float, z: float) -> Vector:
 
 def operator() -> Vector:
     """Hand and detector; gives the place of its tip."""
-    hand = Hand()
-    elbow = hand.own(hand.body.joint('lowerarm01.R'))
     with placed('operator', tilt=(ROLL, PITCH, 0)):
-        glove(hand, hand.posed(FIST, THUMB), knitted('glove', '#a9adb0', '#141516'))
-        sleeve(elbow * 0.17, elbow * 0.95, 0.044, cloth('sleeve', NAVY))
+        gloved_hand(FIST, THUMB, knitted('glove', '#a9adb0', '#141516'), cloth('sleeve', NAVY))
         leak_detector()
     return Matrix.Rotation(degrees((0, PITCH, 0))[1], 3, 'Y') @ Matrix.Rotation(degrees((ROLL, 0, 0))[0], 3, 'X') @ Vector(TIP)
 

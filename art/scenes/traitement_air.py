@@ -26,6 +26,7 @@ DRYER_X = -0.72
 INLET_X, OUTLET_X = DRYER_X - 0.20, DRYER_X + 0.20
 FILTERS_X = (-1.50, 0.06, 0.52)
 SPINDLE = (0, -1, 0.12)
+VALVE_X = -0.27
 DRYER_RIGHT, DRYER_TOP = DRYER_X + 0.43, 1.24
 
 SEPARATOR = (0.84, 0.60)
@@ -54,7 +55,7 @@ def marker(x: float, z: float, label: str) -> None:
         identification_ring((x + side, LINE_Y, z), X, PIPE, 'dark', 0.02)
 
 
-def main_line(eye: Point) -> list[Point]:
+def main_line(eye: Point, outlet_valve: bool) -> list[Point]:
     """In from the left, through the dryer, out to the right; gives the filters' drain outlets.
 
     The filters' labels look to `eye`.
@@ -71,7 +72,7 @@ def main_line(eye: Point) -> list[Point]:
         'livery',
         0.10,
     )
-    for x in (-1.80, -0.27, 0.82):
+    for x in (-1.80, VALVE_X, 0.82) if outlet_valve else (-1.80, 0.82):
         ball_valve((x, LINE_Y, LINE_Z), X, PIPE, SPINDLE)
     for x in (0.29, -1.14):
         coupling((x, LINE_Y, LINE_Z), X, PIPE)
@@ -217,11 +218,11 @@ def power_supply() -> None:
     tube(cable, 0.009, 'rubber', 0.10)
 
 
-def plant(eye: Point = CAMERA) -> None:
-    """The set without its camera; labels look to `eye`."""
+def plant(eye: Point = CAMERA, outlet_valve: bool = True) -> None:
+    """The set without its camera; labels look to `eye`. `outlet_valve`: False if a scene brings its own."""
     room(WALL, joints_x=(-1.95, 1.62), joints_y=(-0.75,))
     refrigeration_dryer()
-    drains = main_line(eye)
+    drains = main_line(eye, outlet_valve)
     bypass()
     dew_point_probe()
     condensate(drains)
