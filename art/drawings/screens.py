@@ -76,6 +76,18 @@ def stopped() -> Image:
     return image
 
 
+def locked() -> Image:
+    """The same display from across a room: nothing on it but what is read there."""
+    image, draw = canvas(WIDTH, HEIGHT, NIGHT)
+    draw.rectangle((0, 0, WIDTH, 404), fill='#4a3308')
+    for y, words in ((112, 'Arrêt –'), (294, 'consigné')):
+        draw.text((44, y), words, font=font('SemiBold', 184), fill='#ffd890', anchor='lm')
+    for x, value in ((24, '0,0 bar'), (520, '24 °C')):
+        draw.rounded_rectangle((x, 428, x + (472 if x < 100 else 416), 580), 12, fill=CARD)
+        draw.text((x + 26, 504), value, font=font('Medium', 116), fill='#e4eef6', anchor='lm')
+    return image
+
+
 def fault() -> Image:
     """A compressor that stopped by itself: what to read to us on the telephone."""
     image, draw = display('COMPRESSEUR 1', 'ARRÊT', FAULT, FAULT_TEXT)
@@ -156,6 +168,7 @@ SCREENS = {
     'screen-leak': leak,
     'screen-compressor': compressor,
     'screen-stopped': stopped,
+    'screen-locked': locked,
     'screen-fault': fault,
     'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
     'screen-nitrogen': partial(

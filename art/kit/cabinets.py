@@ -58,10 +58,15 @@ def right_end(shell: Shell, belt: tuple[float, float], top: float) -> None:
 
 
 def control_column(
-    x: float, face: float, bar_x: float, image: Paint, bar: Paint = 'light-bar'
+    x: float,
+    face: float,
+    bar_x: float,
+    image: Paint,
+    bar: Paint = 'light-bar',
+    display: float = 0.27,
 ) -> None:
-    """Display, keys, emergency stop and light bar on the dark column."""
-    screen(0.27, (x, face, 1.475), image)
+    """Display, keys, emergency stop and light bar on the dark column. A larger display grows upwards."""
+    screen(display, (x, face, 1.475 + (display - 0.27) * 0.3125), image)
     for i in range(4):
         cylinder(
             0.0085,

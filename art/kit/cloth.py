@@ -14,7 +14,7 @@ from .person import Array, Body, Face, used_only
 
 FRAMES = 20
 """Steps of the fall: the folds are there, and nothing swings yet."""
-CREASES, CREASE_HEIGHT = ((0.16, 21), (0.07, 22)), (0.010, 0.005)
+CREASES, CREASE_HEIGHT = ((0.16, 21), (0.07, 22), (0.038, 24)), (0.010, 0.005, 0.0018)
 """Wave length and seed; how far they stand out."""
 
 Folds = Callable[[Array, Array], Array]
@@ -66,8 +66,12 @@ def _as_cloth(garment: Object, held_above: float) -> None:
     settings.tension_stiffness = settings.compression_stiffness = 35
     settings.shear_stiffness, settings.bending_stiffness = 18, 9
     settings.vertex_group_mass = 'held'
-    # More cloth than the shell it was cut from: that is what makes folds.
+    # More cloth than the shell it was cut from: that is what makes folds. In a sleeve it is a balloon.
     settings.shrink_min = -0.06
+    sleeves = garment.vertex_groups.new(name='sleeves')
+    on_arm = np.flatnonzero(_texture(garment)[:, 1] > 0)
+    sleeves.add(on_arm.tolist(), 0.9, 'ADD')
+    settings.vertex_group_shrink = 'sleeves'
     cloth.collision_settings.collision_quality = 2
     cloth.collision_settings.distance_min = 0.006
 

@@ -98,8 +98,9 @@ def open_compressor(
     turn: float = 0,
     opening: float = 97,
     label: str = '75 kW',
+    display: tuple[float, str] = (0.27, 'screen-stopped'),
 ) -> Object:
-    """A fully open door (97°) shows its inner face to a camera on the right."""
+    """A fully open door (97°) shows its inner face to a camera on the right. `display`: width and drawing."""
     shell = Shell(WIDTH, DEPTH, 0.075)
     face = shell.face
     with placed('open compressor', at, turn) as group:
@@ -116,7 +117,8 @@ def open_compressor(
         box((0.80, 0.03, 0.02), (-0.35, face + 0.09, TOP - 0.04), 'white')
         box((0.76, 0.018, 0.004), (-0.35, face + 0.09, TOP - 0.052), 'lamp', 0)
         x = (COLUMN_LEFT + WIDTH / 2 - shell.radius) / 2 + 0.02
-        control_column(x, face, COLUMN_LEFT + 0.04, 'screen-stopped', bar='light-grey')
+        wide, image = display
+        control_column(x, face, COLUMN_LEFT + 0.04, image, 'light-grey', wide)
         decal(0.21, 0.07, (x, face - 0.0022, 1.06), 'label-hours')
         decal(0.09, 0.115, (x + 0.065, face - 0.0012, 0.70), 'label-checked')
         lettering(label, 0.095, (OPENING_RIGHT + 0.045, face - 0.0008, 1.455), 'black', 'Bold')

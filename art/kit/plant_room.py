@@ -64,7 +64,7 @@ def plant_room() -> None:
     shell()
     plinth(1.45, 2.75, *MACHINE, PLINTH)
     # The door's leaf stands edge on to the camera: it frames the picture and hides nothing.
-    open_compressor((*MACHINE, PLINTH), 90, 121)
+    open_compressor((*MACHINE, PLINTH), 90, 121, display=(0.325, 'screen-locked'))
     lockout()
     cabinet_light()
     area((0.6, DOOR - 0.1, 2.7), (-0.3, 0.8, 1.4), (2.5, 0.4), 5, DAWN, 'sky')

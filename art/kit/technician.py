@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import numpy as np
-from mathutils import Euler, Matrix
+from mathutils import Matrix, Vector
 
 from .cloth import hang
 from .collar import collar
-from .geometry import ORIGIN, Object, Point, add_mesh, degrees, mesh_of, placed
+from .geometry import ORIGIN, Object, Point, add_mesh, mesh_of, placed
 from .glove import glove, knitted
 from .hand import Hand
 from .helmet import helmet
 from .person import Body, Pose, used_only
 from .skin import skin
-from .workwear import elbow_folds, jacket, loosened
+from .workwear import sleeve_folds, jacket, loosened
 
 HEAD_MIDDLE = (0, -0.035, 1.735)
 AT_WORK: Pose = {
     'spine05': (7, 0, 0),
-    'spine03': (8, 0, 3),
-    'spine01': (8, 0, 4),
-    'neck01': (4, 0, -4),
-    'head': (3, 0, -6),
+    'spine03': (8, 0, 1),
+    'spine01': (8, 0, -1),
+    'neck01': (4, 0, -1),
+    'head': (3, 0, -3),
     'clavicle.L': (-14, -12, -12),
-    'upperarm01.L': (-31, -10, -34),
-    'lowerarm01.L': (-27, 19, 11),
+    'upperarm01.L': (-27, -8, -25),
+    'lowerarm01.L': (-40, 2, 7),
     'clavicle.R': (0, 0, 6),
-    'upperarm01.R': (-54, -20, 47),
-    'lowerarm01.R': (-5, 0, -31),
+    'upperarm01.R': (-25, 27, 17),
+    'lowerarm01.R': (-62, -5, -57),
     'upperleg01.L': (-13, 5, 4),
     'lowerleg01.L': (20, 0, 0),
     'foot.L': (-7, 0, 0),
@@ -35,29 +35,35 @@ AT_WORK: Pose = {
     'lowerleg01.R': (9, 0, 0),
     'foot.R': (-14, 0, 0),
 }
-"""Leans into the cabinet, the left hand on its air filter; the left foot before the right."""
+"""Leans into the cabinet, the left hand on its air filter, the right one on the panel beside the opening."""
 SOLES = -0.035
 """Bent knees: how far the whole figure comes down for its boots to stand."""
-HOLD = Euler(degrees((-78, -46, -21)))
-"""How the wrist turns a hand: its back to us, bent up on to the filter."""
-FINGERS = [(-2, 24, 16), (2, 24, 16), (6, 26, 16), (8, 28, 18)]
+HOLDS: dict[str, tuple[Point, Point]] = {
+    'L': ((0.06, -0.66, 0.75), (0.10, -0.74, -0.66)),
+    'R': ((-0.93, -0.19, 0.30), (0.14, -0.99, 0)),
+}
+"""Where the fingers of each hand point, and where its palm looks: bent up on to the filter; flat on the panel."""
+FINGERS = {
+    'L': [(-2, 22, 14), (2, 22, 14), (5, 24, 14), (7, 26, 16)],
+    'R': [(-4, 8, 4), (-2, 8, 4), (0, 9, 4), (2, 10, 5)],
+}
 THUMB = [[((1, 0, 0), 40), ((0, 1, 0), -20)]]
-APART = 1.15
-"""Of a hand laid on the filter (`Hand.posed`)."""
+APART = 1.3
+"""Of hands laid on something (`Hand.posed`)."""
 
 
 def gloves(body: Body, pose: Pose) -> None:
-    """The same hand on both arms, which the body mirrors."""
+    """A right hand at the end of each arm; the left one is mirrored."""
     hand = Hand()
-    points = hand.posed(FINGERS, THUMB, APART)
-    paint = knitted('work glove', '#212426', '#0b0c0d')
-    right = np.eye(4)
-    right[:3, :3], right[:3, 3] = hand.axes.T, hand.wrist
+    paint = knitted('work glove', '#9aa0a4', '#141516')
     for side, mirrored in (('L', -1), ('R', 1)):
         with placed('glove') as worn:
-            glove(hand, points, paint)
-        frame = body.frame(pose, f'wrist.{side}') @ np.diag((mirrored, 1, 1, 1)) @ right
-        worn.matrix_local = Matrix(frame.tolist()) @ HOLD.to_matrix().to_4x4()
+            glove(hand, hand.posed(FINGERS[side], THUMB, APART), paint)
+        wrist = body.frame(pose, f'wrist.{side}') @ np.append(body.joint(f'wrist.{side}'), 1)
+        fingers, palm = (Vector(way).normalized() for way in HOLDS[side])
+        palm = (palm - fingers * palm.dot(fingers)).normalized()
+        turn = Matrix((fingers, palm, mirrored * fingers.cross(palm))).transposed()
+        worn.matrix_local = Matrix.Translation(wrist[:3]) @ turn.to_4x4()
 
 
 def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
@@ -68,7 +74,7 @@ def technician(at: Point, turn: float, pose: Pose = AT_WORK) -> Object:
         inner, again, _ = used_only(points, body.faces('helper-tights'))
         figure = add_mesh(mesh_of('figure', inner, again), 'black')
         coat = jacket(body, body.posed(pose, loosened(body.rest)))
-        hang([(coat, 1.50, elbow_folds)], figure)
+        hang([(coat, 1.50, sleeve_folds)], figure)
         gloves(body, pose)
         for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', ORIGIN, collar)):
             with placed(joint) as worn:

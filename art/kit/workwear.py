@@ -13,9 +13,13 @@ from .shader import Shader, Socket, linear
 
 HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
+SHADED, SEAM = '#a9c016', '#6f8010'
+"""Between its threads, and where it is sewn."""
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
 BRACES = (-0.425, -0.380)
+YOKE, ARMHOLE = (1.395, 1.399), (-0.18, -0.12)
+"""Seams; the second where the texture leaps from trunk to arm (`along_arm`)."""
 SHOULDER, ELBOW = np.array((0.18, 0.0, 1.47)), np.array((0.336, -0.014, 1.284))
 WRIST = np.array((0.464, -0.189, 1.172))
 """Joints of the resting left arm."""
@@ -64,15 +68,17 @@ def hi_vis() -> Material:
         *(_within(shader, arm, band) for band in ON_SLEEVE),
     )
     low = shader.math('MULTIPLY', trunk, shader.math('LESS_THAN', height, 0.93))
-    dark = _either(shader, low, shader.math('GREATER_THAN', arm, CUFF))
-    cloth = shader.node('MixRGB', Color1=linear(FLUORESCENT), Color2=linear(NAVY))
-    shader.link(dark, cloth.inputs['Fac'])
-    both = shader.node('MixRGB', Color2=linear(SILVER))
-    shader.link(bands, both.inputs['Fac'])
-    shader.link(cloth.outputs[0], both.inputs['Color1'])
-    shader.drive('Base Color', both.outputs[0])
+    dark = _either(shader, low, shader.math('GREATER_THAN', arm, CUFF - 0.03))
+    weave = shader.noise(420, detail=2)
+    yarn = shader.ramp(weave, (linear(SHADED), linear(FLUORESCENT)), (0.35, 0.60))
+    yoke = shader.math('MULTIPLY', trunk, _within(shader, height, YOKE))
+    seams = _either(shader, yoke, _within(shader, arm, ARMHOLE))
+    cloth = shader.mix(seams, shader.mix(dark, yarn, linear(NAVY)), linear(SEAM))
+    shader.drive('Base Color', shader.mix(bands, cloth, linear(SILVER)))
     shader.drive('Roughness', shader.remap(bands, target=(0.8, 0.35)))
-    shader.bump(shader.noise(38, detail=2), 0.25, 0.004)
+    relief = shader.add_scaled(weave, 0.12, shader.noise(38, detail=2))
+    relief = shader.add_scaled(seams, -0.5, shader.add_scaled(bands, 0.25, relief))
+    shader.bump(relief, 0.3, 0.004)
     return shader.material
 
 
@@ -103,7 +109,7 @@ def jacket(body: Body, points: Array) -> Object:
 
     def ease(rest: Array) -> float:
         if along_arm(rest) > 0:
-            return 0.026
+            return float(np.interp(along_arm(rest), (0.06, 0.36, 0.48), (0.020, 0.014, 0.006)))
         return float(np.interp(rest[2], (1.45, 1.56), (0.028, 0.008)))
 
     def fit(rest: Array) -> tuple[float, float]:
@@ -112,9 +118,17 @@ def jacket(body: Body, points: Array) -> Object:
     return cut(body, points, _shell_faces(body), ease, fit, hi_vis())
 
 
-def elbow_folds(places: Array, texture: Array) -> Array:
-    """A bent sleeve gathers in ridges round the elbow."""
+def sleeve_folds(places: Array, texture: Array) -> Array:
+    """A sleeve gathers in ridges round the bent elbow and above its cuff, and drags across the upper arm."""
     arm = texture[:, 1]
-    bent = np.exp(-(((arm - np.linalg.norm(ELBOW - SHOULDER)) / 0.06) ** 2))
-    gathered = np.stack([arm, *(0.25 * places.T[1:])], 1)
-    return 0.012 * bent * (1 - 1.6 * np.abs(waves(gathered, 0.06, 41)))
+
+    def ridges(middle: float, reach: float, across: float, wave: float, seed: int) -> Array:
+        near = np.exp(-(((arm - middle) / reach) ** 2))
+        gathered = np.stack([arm, *(across * places.T[1:])], 1)
+        return near * (1 - 1.6 * np.abs(waves(gathered, wave, seed)))
+
+    elbow = float(np.linalg.norm(ELBOW - SHOULDER))
+    folds = 0.014 * ridges(elbow, 0.06, 0.25, 0.06, 41)
+    folds += 0.008 * ridges(CUFF - 0.07, 0.06, 0.2, 0.04, 42)
+    folds += 0.007 * ridges(0.10, 0.08, 0.6, 0.075, 43)
+    return folds * np.clip(arm / 0.02, 0, 1)
