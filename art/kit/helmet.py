@@ -22,7 +22,9 @@ def _shell(white: Material) -> None:
     shell.modifiers.new('smooth', 'SUBSURF').render_levels = 2
     for x in RIDGES:
         half = [(math.sqrt(r * r - x * x) * LONGER, z) for r, z in DOME[:-1] if r > abs(x)]
-        over = [(x, -y, z - 0.003) for y, z in reversed(half)] + [(x, y, z - 0.003) for y, z in half]
+        over = [(x, -y, z - 0.003) for y, z in reversed(half)] + [
+            (x, y, z - 0.003) for y, z in half
+        ]
         tube(over, 0.0065, white, 0.05)
     band = [(0.112, 0.022), (0.1193, 0.022), (0.1178, 0.046), (0.110, 0.046)]
     lathe(band, 'livery', segments=96).scale = (1.0, LONGER, 1.0)
@@ -41,9 +43,9 @@ def _cradle() -> None:
         x, z = 0.0205 * math.cos(angle), 0.0205 * math.sin(angle)
         cylinder(0.003, 0.012, (x, 0.120, z - 0.021), 'rubber', (0, 1, 0), 0.001, 12)
     for side in (-1, 1):
-        for y in (0.074, -0.05):
-            tube([(side * 0.098, y, 0.004), (side * 0.080, 0.012, -0.105)], 0.0034, 'rubber')
-        tube([(side * 0.080, 0.012, -0.105), (side * 0.03, -0.06, -0.150)], 0.0034, 'rubber')
+        for y in (0.060, -0.05):
+            tube([(side * 0.086, y, 0.010), (side * 0.080, 0.012, -0.105)], 0.0030, 'rubber')
+        tube([(side * 0.080, 0.012, -0.105), (side * 0.03, -0.06, -0.150)], 0.0030, 'rubber')
 
 
 def _ear_cup(side: int) -> None:

@@ -13,7 +13,7 @@ from .workwear import CUFF, along_arm
 HAIRLINE, BEHIND = (1.644, 1.656), (-0.045, -0.025)
 """On the standing body: heights between which hair gets dense, and how far back it starts."""
 UNDER_HELMET = 1.76
-HAIRS, LONG = 16000, 0.009
+HAIRS, LONG = 17000, 0.009
 SHADE = '#120c08'
 
 
@@ -48,6 +48,7 @@ def _grow(head: Object, rest: Array) -> None:
     grown.seed = 5
     settings = grown.settings
     settings.type, settings.count, settings.hair_length = 'HAIR', HAIRS, LONG
+    settings.distribution = 'RAND'
     # Blender counts these in quarters of a length.
     settings.object_align_factor = (0, 0, -0.20 * LONG)
     settings.factor_random = 0.05 * LONG

@@ -26,8 +26,8 @@ AT_WORK: Pose = {
     'upperarm01.L': (-27, -8, -25),
     'lowerarm01.L': (-40, 2, 7),
     'clavicle.R': (0, 0, 6),
-    'upperarm01.R': (-25, 27, 17),
-    'lowerarm01.R': (-62, -5, -57),
+    'upperarm01.R': (-33, 20, 12),
+    'lowerarm01.R': (-65, -11, -46),
     'upperleg01.L': (-13, 5, 4),
     'lowerleg01.L': (20, 0, 0),
     'foot.L': (-7, 0, 0),
@@ -40,7 +40,7 @@ SOLES = -0.035
 """Bent knees: how far the whole figure comes down for its boots to stand."""
 HOLDS: dict[str, tuple[Point, Point]] = {
     'L': ((0.06, -0.66, 0.75), (0.10, -0.74, -0.66)),
-    'R': ((-0.93, -0.19, 0.30), (0.14, -0.99, 0)),
+    'R': ((-0.86, -0.22, 0.46), (0.14, -0.99, 0)),
 }
 """Where the fingers of each hand point, and where its palm looks: bent up on to the filter; flat on the panel."""
 FINGERS = {

@@ -13,7 +13,7 @@ from .shader import Shader, Socket, linear
 
 HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
-SHADED, SEAM = '#a9c016', '#6f8010'
+SHADED, SEAM = '#b0c81a', '#75871a'
 """Between its threads, and where it is sewn."""
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
