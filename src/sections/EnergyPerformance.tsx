@@ -1,4 +1,5 @@
-import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { HeadPicture } from '#site/components/HeadPicture.tsx';
+import type { ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { EnergyPerformanceContent } from '#site/content/energyPerformance.ts';
@@ -26,7 +27,7 @@ export function EnergyPerformance({ words, figures, photo }: Props) {
       ground="night"
       variant="headline"
     >
-      <Picture
+      <HeadPicture
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
+import { HeadPicture } from '#site/components/HeadPicture.tsx';
+import type { ResponsiveImage } from '#site/components/Picture.tsx';
 import { Section } from '#site/components/Section.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
 import { MEDIA } from '#site/domain/breakpoints.ts';
@@ -15,7 +16,7 @@ export function Proximity({ words, photo }: Props) {
   const promise = words.hours.at(-1);
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night" variant="headline">
-      <Picture
+      <HeadPicture
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
