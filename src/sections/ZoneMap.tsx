@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { DRAWN_ONLY } from '#site/components/drawnOnly.ts';
-import { branchOf, NEIGHBOURS, NETWORK } from '#site/domain/departments.ts';
+import { NEIGHBOURS } from '#site/domain/departments.ts';
 import type { ZoneMapData } from '#site/lib/zoneMap.ts';
 import styles from './ZoneMap.module.css';
+import { ZonePipes } from './ZonePipes.tsx';
 
 interface Props {
   map: ZoneMapData;
@@ -41,20 +42,7 @@ export function ZoneMap({ map, label, sea }: Props) {
         {map.departments.map(({ code }) => (
           <use key={code} className={styles.lit} href={border(code)} data-lit={code} />
         ))}
-        {/* Pipes from Paris: walls, then what is in them. Empty, until their place is lit. */}
-        <use className={styles.walls} href={border(NETWORK)} />
-        <use className={styles.empty} href={border(NETWORK)} />
-        {map.departments.map(
-          ({ code, branch }) =>
-            branch !== '' && (
-              <use
-                key={code}
-                className={styles.full}
-                href={border(branchOf(code))}
-                data-lit={code}
-              />
-            ),
-        )}
+        <ZonePipes borders={map.borders} departments={map.departments} />
       </g>
       {map.departments.map(({ code, color, label: [x, y], dot }) => (
         <Fragment key={code}>
