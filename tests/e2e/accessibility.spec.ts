@@ -1,5 +1,5 @@
 import { expectNoViolation, MEASURED } from './support/axe.ts';
-import { aRequest, fill, reference, send, summary } from './support/contact.ts';
+import { aRequest, fill, islandIsThere, reference, send, summary } from './support/contact.ts';
 import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { expectReadable, showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
@@ -109,7 +109,7 @@ test.describe('the form', () => {
   test('with errors, and sent, pleases axe', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('#nom').focus();
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    await islandIsThere(page);
     await fill(page, { email: 'karim@' });
     await send(page);
     await expect(summary(page)).toBeFocused();

@@ -3,6 +3,7 @@ import {
   aRequest,
   FIELD_NAMES,
   fill,
+  islandIsThere,
   REFERENCE,
   reference,
   send,
@@ -91,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('leaving a field says what is wrong with it', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('#nom').focus();
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   await page.locator('#email').fill('karim@');
   await page.locator('#ville').focus();
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');
@@ -104,7 +105,7 @@ test('leaving a field says what is wrong with it', async ({ page }) => {
 test('a message that comes or goes never moves the button under the finger', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, aRequest({ telephone: '' }));
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   const button = page.getByRole('button', { name: 'Envoyer la demande' });
   const press = async () => {
     await button.hover();

@@ -4,6 +4,7 @@ import {
   aRequest,
   FIELD_NAMES,
   fill,
+  islandIsThere,
   REFERENCE,
   reference,
   send,
@@ -25,7 +26,7 @@ test('what was typed before the script came is sent', async ({ page }) => {
   const typed = aRequest({ societe: 'Laiterie du Perche' });
   await fill(page, typed);
   letScriptCome();
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   await expect(page.locator('#societe')).toHaveValue('Laiterie du Perche');
   await send(page);
   expect(await reference(page)).toMatch(REFERENCE);
@@ -37,7 +38,7 @@ test('a lost connection or an outage loses no text, and the retry is one request
   await page.goto('/contact');
   const typed = aRequest({ message: 'Panne ce matin' });
   await fill(page, typed);
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   for (const [words, answer] of [
     ['connexion', (route: Route) => route.abort('connectionfailed')],
     // As a proxy in front of our server may answer.
@@ -66,7 +67,7 @@ test('a double click on a slow line is one request', async ({ page }) => {
   const letThrough = await gate(page, '**/contact', isPost);
   await page.goto('/contact');
   await fill(page, aRequest());
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   await page.getByRole('button', { name: 'Envoyer' }).dblclick();
   const sending = page.getByRole('button', { name: 'Envoi en cours' });
   await expect(sending).toBeFocused();

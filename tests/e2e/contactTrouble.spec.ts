@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startCluster } from '#tools/support/postgresCluster.ts';
 import { expectNoViolation } from './support/axe.ts';
-import { aRequest, fill, REFERENCE, reference, send, summary } from './support/contact.ts';
+import {
+  aRequest,
+  fill,
+  islandIsThere,
+  REFERENCE,
+  reference,
+  send,
+  summary,
+} from './support/contact.ts';
 import { testOn } from './support/ownServer.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -82,6 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (let round = 0; round < 5; round += 1)
         await page.request.post('/contact', { form: { nom: `${round}` }, headers });
       await fill(page, aRequest({ message: 'La sixième' }));
+      if (javaScriptEnabled) await islandIsThere(page);
       await send(page);
       if (javaScriptEnabled) {
         await expectKept(page, /attendez quelques minutes/, 'La sixième');
@@ -100,6 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.skip(!javaScriptEnabled, 'Without a script, the browser itself counts characters.');
       await openForm(page);
       await fill(page, aRequest({ message: 'À garder' }));
+      await islandIsThere(page);
       for (const [answer, words] of [
         [{ status: 413, notice: 'tooLarge' }, /raccourcissez/],
         [{ status: 415, notice: 'unreadable' }, /pas pu être lue/],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aRequest, reference, summary } from './support/contact.ts';
+import { aRequest, islandIsThere, reference, summary } from './support/contact.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ reducedMotion: 'reduce', allowScripts: true });
@@ -20,7 +20,7 @@ test('a request is made, mended and sent by keyboard alone', async ({ page }) =>
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Devis' })).toBeChecked();
   await tabTo(page, page.locator('#email'));
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await islandIsThere(page);
   await page.keyboard.type('karim@');
   await tabTo(page, page.getByRole('button', { name: 'Envoyer la demande' }));
   await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 // States that must not hang on a colour. Each is looked at before and after, in light alone: what a
 // greyscale print or an eye without colours gets. Then the same with the visitor's own colours.
 import type { Locator, Page } from '@playwright/test';
+import { islandIsThere } from './support/contact.ts';
 import { changedPixels, contrastWithin, luminances } from './support/pixels.ts';
 import { expect, test } from './support/visit.ts';
 
@@ -35,7 +36,7 @@ const STATES: readonly State[] = [
     find: (page) => page.locator('#email').locator('..'),
     async change(page) {
       await page.locator('#email').focus(); // Wakes the form.
-      await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+      await islandIsThere(page);
       await page.locator('#email').fill('karim@');
       await page.locator('#societe').focus();
       await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true');

@@ -4,7 +4,7 @@
 // does. To renew them, then read the difference: npm run transcripts
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { aRequest, fill, reference, send, summary } from './support/contact.ts';
+import { aRequest, fill, islandIsThere, reference, send, summary } from './support/contact.ts';
 import { aLink } from './support/followUp.ts';
 import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { nonsense } from './support/sense.ts';
@@ -97,7 +97,7 @@ test.describe('the form', () => {
   test('its errors and its confirmation make sense to the ear', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('#nom').focus();
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    await islandIsThere(page);
     await fill(page, { email: 'karim@' });
     await send(page);
     await expect(summary(page)).toBeFocused();

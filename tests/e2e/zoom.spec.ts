@@ -1,7 +1,7 @@
 // A window of 1280 × 1024 at 200 % and at 400 % (RGAA 10.4, 10.11), and spaced text (10.12), in the
 // states that layout.spec.ts does not open.
 import type { Locator, Page } from '@playwright/test';
-import { send, summary } from './support/contact.ts';
+import { islandIsThere, send, summary } from './support/contact.ts';
 import { expect, test } from './support/visit.ts';
 
 const READERS = [
@@ -103,7 +103,7 @@ test.describe('once cookies are refused', () => {
   test('the form with its errors is whole', async ({ page }) => {
     await page.goto('/contact');
     await page.locator('#nom').focus();
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+    await islandIsThere(page);
     await send(page);
     await expect(summary(page)).toBeFocused();
     await forEachReader(page, async () => {

@@ -29,6 +29,10 @@ export async function fill(page: Page, values: Values): Promise<void> {
 export const send = (page: Page) =>
   page.getByRole('button', { name: 'Envoyer la demande' }).click();
 
+/** The island has come: what is sent before goes as from a browser without scripts. */
+export const islandIsThere = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('form')?.noValidate);
+
 export const summary = (page: Page) =>
   page.locator('#devis').getByRole('group').and(page.locator('#a-corriger'));
 
