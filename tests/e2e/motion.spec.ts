@@ -76,13 +76,15 @@ test('drawings that follow the scrolling are whole out of sight, and open little
           top: target.getBoundingClientRect().top + scrollY,
           clip: getComputedStyle(target).clipPath,
           turn: getComputedStyle(target).rotate,
+          unlaid: Number.parseFloat(getComputedStyle(target).strokeDashoffset),
         })),
     );
   const unseen = await drawings();
-  expect(unseen).toHaveLength(4);
-  for (const { clip, turn } of unseen) {
+  expect(unseen).toHaveLength(6);
+  for (const { clip, turn, unlaid } of unseen) {
     expect(clip).toMatch(/^none$|^polygon\(0px 0px, 100% 0px, 110% 50%,/);
     expect(turn).toBe('none');
+    expect(unlaid).toBe(0);
   }
   const height = page.viewportSize()?.height ?? 0;
   /** One of them, as it comes up from the foot of the window. */
@@ -104,6 +106,13 @@ test('drawings that follow the scrolling are whole out of sight, and open little
     expect(turns[0], 'it comes up from zero').toBeLessThan(-10);
     expect(turns).toEqual([...new Set(turns)].toSorted((a, b) => a - b));
     expect((await comingUp(needle, 0.6))?.turn, 'it rests in full view').toBe('none');
+  }
+  for (const pipe of [4, 5]) {
+    const unlaid: number[] = [];
+    for (const share of [0.9, 0.75, 0.6]) unlaid.push((await comingUp(pipe, share))?.unlaid ?? 0);
+    expect(unlaid.at(-1), 'they come from Paris').toBeGreaterThan(0);
+    expect(unlaid).toEqual([...new Set(unlaid)].toSorted((a, b) => b - a));
+    expect((await comingUp(pipe, 0.2))?.unlaid, 'all are laid once the map is read').toBe(0);
   }
 });
 
