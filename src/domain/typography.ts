@@ -38,10 +38,10 @@ export function typeset(text: string): string {
   );
 }
 
-/** Running text only: keeps "e-mail", "multi-marques" and "8573-1" on one line. Labels and claims stay searchable as typed. */
+/** Running text only: keeps "e-mail", "week-end" and "8573-1" on one line. Labels and claims stay searchable as typed. */
 export function joinHyphens(text: string): string {
   return text.replace(
-    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=\p{L}-)(?=(?:t-)?(?:je|tu|ils?|elles?|on|ce|nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)|(?<=[Aa]u-)(?=delà)|(?<=[Mm]ulti-)(?=marques)/gu,
+    /(?<=\b[Ee]-)(?=mail)|(?<=[Ww]eek-)(?=end)|(?<=\p{L}-)(?=(?:t-)?(?:je|tu|ils?|elles?|on|ce|nous|vous|en|le|la|les)\b)|(?<=8573-)(?=1)|(?<=[Aa]u-)(?=delà)/gu,
     WORD_JOINER,
   );
 }
