@@ -7,6 +7,9 @@ export interface GaugeScale {
   value: number;
 }
 
+/** Of every gauge on the main: in bar, with the pressures that a network is run at. */
+export const MAIN_SCALE = { max: 10, major: 2, minor: 0.5, zone: [6, 8] } as const;
+
 const CENTRE = 100;
 /** Where ticks begin. */
 const RIM = 84;

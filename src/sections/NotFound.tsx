@@ -1,4 +1,5 @@
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
+import { MAIN_SCALE } from '#site/components/dial.ts';
 import { Gauge } from '#site/components/Gauge.tsx';
 import type { NotFoundContent } from '#site/content/notFound.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -31,7 +32,7 @@ export function NotFound({ words, phone }: Props) {
         </ButtonLink>
       </p>
       <div className={styles.gauge}>
-        <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={0} unit="bar" />
+        <Gauge {...MAIN_SCALE} value={0} unit="bar" />
       </div>
     </div>
   );

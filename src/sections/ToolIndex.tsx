@@ -1,3 +1,4 @@
+import { MAIN_SCALE } from '#site/components/dial.ts';
 import { Gauge } from '#site/components/Gauge.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
@@ -15,7 +16,7 @@ export function ToolIndex({ words, tools }: Props) {
     <>
       <PageHead title={words.title} lead={words.lead}>
         <div className={styles.gauge}>
-          <Gauge max={10} major={2} minor={0.5} zone={[6, 8]} value={7} unit="bar" />
+          <Gauge {...MAIN_SCALE} value={7} unit="bar" />
         </div>
       </PageHead>
       <ul className={`columns elbow ${styles.index}`}>
