@@ -5,7 +5,7 @@ interface Props {
   alt: string;
 }
 
-/** The symbol, on wide screens painted on a wall of the first photograph. Renders an <img>. */
+/** The symbol, painted on a wall of the first photograph. Renders an <img>. */
 export function WallMark({ alt }: Props) {
   return <img className={styles.mark} src={symbol} alt={alt} width="64" height="64" />;
 }
