@@ -89,6 +89,10 @@ const rules = z
       .array(
         z.strictObject({
           name: label.describe('Règle'),
+          threshold: label
+            .optional()
+            .describe('Seuil à retenir')
+            .meta({ hint: 'En grand, pour les yeux seulement : le texte le dit aussi.' }),
           meaning: linkedText.describe('Ce qu’elle change pour une usine'),
         }),
       )

@@ -13,9 +13,12 @@ export function Rules({ words }: Props) {
   return (
     <Section id="reperes" title={words.title} lead={words.lead} ground="concrete">
       <dl className={styles.rules}>
-        {words.items.map(({ name, meaning }) => (
+        {words.items.map(({ name, threshold, meaning }) => (
           <Fragment key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {threshold !== undefined && <b aria-hidden="true">{threshold}</b>}
+            </dt>
             <dd>
               <LinkedParts text={meaning} />
             </dd>
