@@ -8,10 +8,17 @@ const SIGNS = ['pointermove', 'focusin', 'touchstart'] as const;
  * address with one of the query keys that the directive names, parted by spaces.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
+  const listen = () => {
+    for (const sign of SIGNS) {
+      island.addEventListener(sign, start, { capture: true, passive: true });
+    }
+  };
   const start = async () => {
     for (const sign of SIGNS) island.removeEventListener(sign, start, { capture: true });
     const hydrate = await load();
     await hydrate();
+    // It has not come, for want of a signal: the next sign asks again.
+    if (island.hasAttribute('ssr')) listen();
   };
   const asked = new URLSearchParams(location.search);
   if (
@@ -20,9 +27,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
       .some((key) => asked.has(key))
   )
     start();
-  for (const sign of SIGNS) {
-    island.addEventListener(sign, start, { capture: true, passive: true });
-  }
+  listen();
 };
 
 // biome-ignore lint/style/noDefaultExport: Astro asks for one.
