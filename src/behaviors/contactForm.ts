@@ -29,11 +29,16 @@ document.addEventListener(
   { capture: true },
 );
 
-// How long the page was looked at before the form was sent: robots are faster than people.
 document.addEventListener(
   'submit',
-  ({ target }) => {
+  (event) => {
+    const { target } = event;
     if (!(target instanceof HTMLFormElement)) return;
+    // Without a signal, and without the island, the browser would leave for a page of its own: what was typed would be lost.
+    const isStuck = !navigator.onLine && target.closest('[ssr]') !== null;
+    target.querySelector('[role=alert]')?.toggleAttribute('hidden', !isStuck);
+    if (isStuck) event.preventDefault();
+    // How long the page was looked at before the form was sent: robots are faster than people.
     const field = target.elements.namedItem('duree');
     if (field instanceof HTMLInputElement) field.value = String(Math.round(performance.now()));
   },

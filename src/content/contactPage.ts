@@ -66,6 +66,7 @@ const form = z
     submit: label.describe('Bouton qui envoie'),
     sending: label.describe("Le même pendant l'envoi"),
     errorsTitle: title.describe('Titre de la liste des erreurs'),
+    offline: text.describe('Pas de réseau au moment d’envoyer'),
     notices,
   })
   .describe('Formulaire');

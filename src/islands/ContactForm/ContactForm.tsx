@@ -1,3 +1,4 @@
+import { PhoneText } from '#site/components/PhoneText.tsx';
 import { SubmitButton } from '#site/components/SubmitButton.tsx';
 import type { LeadErrors, LeadValues } from '#site/domain/lead.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
@@ -46,6 +47,10 @@ export function ContactForm({ words, phone, values, errors = {}, notice }: Props
         <EstimateRecap words={words.estimate} line={values.estimate} />
       )}
       <ContactFields words={words} values={values} errors={state.errors} />
+      {/* Shown by behaviors/contactForm.ts while this has not come. */}
+      <p className={styles.offline} role="alert" hidden>
+        <PhoneText text={words.offline} phone={phone} />
+      </p>
       <p className={styles.send}>
         {/* Without a script the server answers, never the browser's bubble. */}
         <SubmitButton formNoValidate aria-disabled={isSending}>
