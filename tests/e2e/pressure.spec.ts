@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AT_REST, needle, SEVEN_BAR } from './support/headerGauge.ts';
+import { needle, SEVEN_BAR } from './support/headerGauge.ts';
+import { moveTo, stopped, topOf } from './support/pressure.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ consent: 'rejected' });
@@ -8,13 +9,6 @@ const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-
-async function moveTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-}
 
 /** How much of each length of the main is full, and where its front stands in the window: its hollow core gives way. */
 const lengths = (page: Page) =>
@@ -29,25 +23,6 @@ const lengths = (page: Page) =>
     }),
   );
 
-/** The dial of the header's gauge: its face changes colour. */
-const face = (page: Page) =>
-  page
-    .locator('body > header > a:first-of-type')
-    .evaluate((home) => getComputedStyle(home, '::before').backgroundImage);
-
-/** Whether the stretch beside the stopped compressor is drained, and how its two levers lie. */
-const stopped = (page: Page) =>
-  page.locator('#location > svg').evaluate((drawing) => {
-    const turnOf = (lever: Element) => Number.parseFloat(getComputedStyle(lever).rotate) || 0;
-    return {
-      isDrained: /100%/.test(getComputedStyle(drawing).backgroundSize),
-      levers: [...drawing.querySelectorAll('g > path')].map(turnOf),
-    };
-  });
-
-const topOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((one) => one.getBoundingClientRect().top + scrollY);
-
 for (const viewport of SCREENS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -59,9 +34,9 @@ for (const viewport of SCREENS) {
       await page.goto('/');
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(0));
 
-      await moveTo(page, (await topOf(page, '#expertise')) - 100);
+      await moveTo(page, (await topOf(page, '#confiance')) - 100);
       const seen = await lengths(page);
-      const here = seen.findIndex(({ id }) => id === 'expertise');
+      const here = seen.findIndex(({ id }) => id === 'confiance');
       expect(Math.abs((seen[here]?.front ?? 0) - middle)).toBeLessThan(10);
       expect(seen.slice(0, here).every(({ full }) => full === 1)).toBe(true);
       expect(seen.slice(here + 1).every(({ full }) => full === 0)).toBe(true);
@@ -71,28 +46,6 @@ for (const viewport of SCREENS) {
       await expect.poll(() => needle(page)).toBe(SEVEN_BAR);
     });
 
-    test('pressure falls beside the block for a stopped compressor, and comes back', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const title = await topOf(page, '#location h3');
-      await moveTo(page, title - 1.5 * viewport.height);
-      await expect.poll(() => needle(page)).toBe(SEVEN_BAR);
-      expect(await stopped(page)).toEqual({ isDrained: false, levers: [-90, -90] });
-      const calm = await face(page);
-      await moveTo(page, title - 100);
-      expect(await needle(page)).toBe(AT_REST);
-      expect(await face(page), 'it calls').not.toBe(calm);
-      expect(await stopped(page), 'shut, and drained').toEqual({
-        isDrained: true,
-        levers: [0, -90],
-      });
-      await moveTo(page, (await topOf(page, '#expertise')) - 100);
-      expect(await needle(page)).toBe(SEVEN_BAR);
-      expect(await face(page)).toBe(calm);
-      expect(await stopped(page), 'fed again below').toEqual({ isDrained: true, levers: [0, 0] });
-    });
-
     test('who asks for stillness sees the main full, but for the stretch beside the stopped compressor', async ({
       page,
     }) => {
@@ -100,7 +53,7 @@ for (const viewport of SCREENS) {
       await page.goto('/');
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
       expect(await needle(page)).toBe(SEVEN_BAR);
-      expect(await stopped(page)).toEqual({ isDrained: true, levers: [0, 0] });
+      expect(await stopped(page)).toEqual({ hasAir: false, drained: 1, levers: [0, 0] });
       const levers = await page
         .locator('main > section:not(#accueil, #faq) h2')
         .evaluateAll((all) =>
@@ -112,6 +65,16 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test('the main is full down to the gauges of the results as they come into view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const branch = (await topOf(page, '#resultats svg >> nth=0')) + 300;
+  await moveTo(page, branch - 900);
+  const { front } = (await lengths(page)).find(({ id }) => id === 'resultats') ?? { front: 0 };
+  expect(front + (await page.evaluate(() => scrollY))).toBeGreaterThan(branch);
+});
 
 test('the elbow under the first photograph is full in part at rest, and all of it before the next section', async ({
   page,

@@ -62,7 +62,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
   '/': {
     elements: 557,
     requests: 19,
-    html: 35_700,
+    html: 35_830,
     image: 201_500,
     unusedStyles: 29.8,
     first: { requests: 7, image: 45_300 },
@@ -88,7 +88,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     image: 17_000,
     unusedStyles: 38.5,
     first: { requests: 4, image: 4400 },
-    file: 13_545,
+    file: 13_650,
   },
   // Its gauge is half a kB of it.
   '/outils': { ...LEGAL, elements: 149, html: 12_600, file: 11_540 },
