@@ -16,8 +16,7 @@ export function Rules({ words }: Props) {
         {words.items.map(({ name, threshold, meaning }) => (
           <Fragment key={name}>
             <dt>
-              {name}
-              {threshold !== undefined && <b aria-hidden="true">{threshold}</b>}
+              {name} {threshold !== undefined && <b aria-hidden="true">{threshold}</b>}
             </dt>
             <dd>
               <LinkedParts text={meaning} />
