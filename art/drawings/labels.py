@@ -36,6 +36,16 @@ def pipe_marker(
     return image
 
 
+def flow_marker(to_left: bool = False) -> Image:
+    """Direction of flow alone, to be read from across a hall."""
+    width, height = 480, 150
+    image, draw = canvas(width, height, '#e9eef2')
+    parts = ((50, 0.37), (280, 0.37), (280, 0.08), (430, 0.5), (280, 0.92), (280, 0.63), (50, 0.63))
+    arrow = [(width - x if to_left else x, height * y) for x, y in parts]
+    draw.polygon(arrow, fill=COBALT)
+    return image
+
+
 def filter_grade(number: int, grade: str) -> Image:
     image, draw = canvas(420, 300, COBALT)
     size = 84 if len(grade) < 7 else 70
@@ -146,10 +156,10 @@ AIR_INK, HOT_INK = COBALT, '#a3161b'
 
 LABELS = {
     'label-voltage': voltage_sign,
-    'label-compressed-air': partial(pipe_marker, 'AIR COMPRIMÉ', '#e9eef2', AIR_INK),
-    # For a pipe too short to spell the word: at a dozen pixels its accent would be lost.
+    # One word: the pipe is short, and at a dozen pixels the accent of COMPRIMÉ would be lost.
     'label-air': partial(pipe_marker, 'AIR', '#e9eef2', AIR_INK, width=400),
-    'label-wet-air': partial(pipe_marker, 'AIR HUMIDE', '#e9eef2', AIR_INK, to_left=True),
+    'label-flow': flow_marker,
+    'label-flow-to-left': partial(flow_marker, to_left=True),
     'label-dry-air': partial(pipe_marker, 'AIR SEC 7 bar', '#e9eef2', AIR_INK),
     'label-hot-water': partial(pipe_marker, 'EAU CHAUDE', '#f4f2ee', HOT_INK),
     'label-return': partial(pipe_marker, 'RETOUR', '#f4f2ee', AIR_INK, to_left=True, width=720),

@@ -83,9 +83,13 @@ def control_column(
 
 
 def compressor(
-    at: Point, turn: float, label: str = '75 kW', image: Paint = 'screen-compressor'
+    at: Point,
+    turn: float,
+    label: str = '75 kW',
+    image: Paint = 'screen-compressor',
+    far: bool = False,
 ) -> Object:
-    """Screw compressor, doors shut: 1.90 × 1.05 × 1.78 m."""
+    """Screw compressor, doors shut: 1.90 × 1.05 × 1.78 m. `far`: it is read across a hall."""
     width, depth, height = 1.9, 1.05, 1.78
     top, belt = height - 0.095, (1.235, 1.300)
     shell = Shell(width, depth, 0.075)
@@ -106,14 +110,20 @@ def compressor(
         x = width / 2 - shell.radius - 0.185
         control_column(x, shell.face, x - 0.155, image)
         left = -width / 2 + shell.radius
-        lettering(label, 0.105, (left + 0.04, shell.face - 0.0008, 1.425), 'black', 'Bold')
-        lettering(
-            'VITESSE VARIABLE', 0.030, (left + 0.045, shell.face - 0.0008, 1.37), 'dark', 'Medium'
-        )
+        _power(label, left + 0.04, shell.face - 0.0008, far)
         for z in (0.42, 0.98, 1.48):
             quarter_lock(left + width * 0.335 - 0.05, shell.face, z)
         cooling_cowl(-0.18, height)
     return group
+
+
+def _power(label: str, x: float, y: float, far: bool) -> None:
+    """What the machine draws. From afar only large letters stay sharp, and a second line smears."""
+    if far:
+        lettering(label, 0.175, (x, y, 1.43), 'black', 'ExtraBold')
+        return
+    lettering(label, 0.105, (x, y, 1.425), 'black', 'Bold')
+    lettering('VITESSE VARIABLE', 0.030, (x + 0.005, y, 1.37), 'dark', 'Medium')
 
 
 def _middle_panel(shell: Shell, belt: tuple[float, float]) -> None:

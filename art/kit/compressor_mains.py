@@ -61,8 +61,8 @@ def tag(at: Point, number: int) -> None:
 
 
 def marker(x: float, y: float, z: float, pipe: float, label: str) -> None:
-    """Fluid and flow between two rings, on a pipe along y."""
-    pipe_label((x, y, z), (0, -1, 0), (-1, -0.2, 0), pipe, 0.34, label, 90)
+    """The flow's arrow between two rings, on a pipe along y: from here words would be a smear."""
+    pipe_label((x, y, z), (0, -1, 0), (-1, -0.2, 0), pipe, 0.36, label, 105)
     for side in (-0.22, 0.22):
         identification_ring((x, y + side, z), Y, pipe, 'dark', 0.025)
 
@@ -95,7 +95,7 @@ def wet_main() -> None:
         coupling((x, y, z), Y, MAIN)
     for y in CONSOLES_Y:
         pipe_on_console((x, y, z), MAIN)
-    marker(WET_X, 0.95, WET_Z, MAIN, 'label-wet-air')
+    marker(WET_X, 0.95, WET_Z, MAIN, 'label-flow-to-left')
 
 
 def dryer_line() -> None:
@@ -136,5 +136,5 @@ def dry_main(leaves: Exit) -> None:
     for y in CONSOLES_Y[:-1]:
         pipe_under_console((DRY_X, y, DRY_Z), pipe, CONSOLE_Z - STRUT)
     coupling((DRY_X, 2.95, DRY_Z), Y, pipe)
-    marker(DRY_X, 1.25, DRY_Z, pipe, 'label-dry-air')
+    marker(DRY_X, 1.25, DRY_Z, pipe, 'label-flow')
     flange_pair(end, aside, pipe, 'dark', thickness, 1.5)

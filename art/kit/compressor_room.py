@@ -49,7 +49,7 @@ def compressors() -> None:
         grime(start, end, 0.05)
     for number, y in enumerate(COMPRESSORS_Y, start=1):
         image = 'screen-compressor' if number == 1 else f'screen-compressor-{number}'
-        compressor((FRONT_X + 0.525, y, PLINTH), -90, image=image)
+        compressor((FRONT_X + 0.525, y, PLINTH), -90, image=image, far=True)
         with placed('service label', (FRONT_X, y, PLINTH), -90):
             decal(0.085, 0.11, (-0.66, -0.0016, 1.10), 'label-checked')
         swan_neck(y - 0.55, FRONT_X + 0.30)

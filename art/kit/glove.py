@@ -94,8 +94,9 @@ def _weave(hand: Hand, rest: Array) -> Array:
     joint = np.where(on_finger, number % 3, -1)
     lengths = np.array([np.linalg.norm(end - start) for _, start, end in hand.bones()])
     part = np.where(on_finger, along / lengths[number], 0)
-    # Tips wholly, the middle of each finger by half; on the palm's side everywhere.
-    tip = np.where(joint == 2, 0.9, np.where(joint == 1, part - 0.25, -0.6))
+    # Tips wholly, the middle of each finger by half; on the palm's side everywhere; the back in no bath.
+    first = np.where(joint == 0, part - 0.9, -0.95)
+    tip = np.where(joint == 2, 0.9, np.where(joint == 1, part - 0.25, first))
     tip = np.where((number == 1), part - 0.9, tip)
     tip = np.where(number == 2, 0.9, tip)
     palm = np.where(on_finger, -np.cos(angle) * 0.9, normal_palm(rest))
@@ -119,8 +120,11 @@ def _knit(shader: Shader, place: Socket) -> Socket:
     return shader.math('ADD', loops, lean)
 
 
-def knitted(name: str, yarn: str, dip: str) -> Material:
-    """Heather yarn, soiled where it grips; where dipped, nitrile foam with a fine grain."""
+def knitted(name: str, yarn: str, dip: str, depth: float = 0) -> Material:
+    """Heather yarn, soiled where it grips; where dipped, nitrile foam with a fine grain.
+
+    `depth`: of the bath; 0.6 covers the fingers' middle joints.
+    """
     shader = Shader(name)
     attribute = shader.node('Attribute')
     attribute.attribute_name = 'weave'
@@ -128,7 +132,7 @@ def knitted(name: str, yarn: str, dip: str) -> Material:
     split = shader.node('SeparateXYZ')
     shader.link(place, split.inputs[0])
     torn = shader.add_scaled(shader.noise(130, detail=2), 0.5, split.outputs['Z'])
-    dipped = shader.remap(torn, (0.27, 0.33))
+    dipped = shader.remap(torn, (0.27 - depth, 0.33 - depth))
     knit = _knit(shader, place)
     heather = shader.noise(900, detail=1)
     light, dark = linear(yarn), tuple(c * 0.55 for c in linear(yarn)[:3]) + (1.0,)

@@ -122,6 +122,27 @@ def daylight(
     ambient()
 
 
+def side_sun(
+    lands_at: Point,
+    beam: Point,
+    window: tuple[float, float],
+    strength: float = 12,
+    panes: tuple[int, int] = (1, 1),
+    aim: float = 1.1,
+) -> None:
+    """A low sun from one side, through a window: what it does not reach has the sky alone.
+
+    `beam` is its direction, `lands_at` where the middle of its field lies on the wall. No key: soft
+    light from the front would fill the shadows that tell one part from the next.
+    """
+    away = 1 if beam[0] < 0 else -1
+    sun(beam, strength, 0.8, (1, 0.80, 0.56))
+    window_shadow(lands_at, beam, window, panes)
+    area((-3.2 * away, -2.6, 2.8), (0, 0, aim), (2.0, 2.4), 105, (0.86, 0.93, 1), 'sky')
+    area((0, -1.0, 4.4), (0, 0, 0), (3.5, 2.0), 48, (0.92, 0.96, 1), 'top')
+    ambient(strength=0.09)
+
+
 def assign_groups(groups: Sequence[str]) -> None:
     """One render pass per group: lights by their name, glowing parts to 'lamp', the rest to the last."""
     layer = bpy.context.view_layer

@@ -22,8 +22,8 @@ from .finishes import (
 
 Paint = str | Material
 
-#: Objects that glow belong to the light group of the lamps.
-GLOWING = ('lamp', 'led', 'light-bar', 'screen-')
+#: Objects that glow belong to the light group of the lamps; so do the tapes of a jacket.
+GLOWING = ('lamp', 'led', 'light-bar', 'screen-', 'hi-vis')
 
 RECIPES: dict[str, Callable[[str], Material]] = {
     # Painted machines

@@ -59,8 +59,12 @@ def _grow(head: Object, rest: Array) -> None:
 def skin(body: Body, points: Array) -> Object:
     """All but the hands, which `kit/glove.py` makes; of it, only head and neck are seen."""
 
+    def on_forearm(at: Array) -> bool:
+        # Lower hang the bare fingers: `along_arm` takes what is as low as that for the trunk.
+        return bool(at[2] > 1.10 and 0 < along_arm(at) < CUFF)
+
     def shown(face: Face) -> bool:
-        return all(abs(at[0]) < 0.30 or 0 < along_arm(at) < CUFF for at in body.rest[list(face)])
+        return all(abs(at[0]) < 0.30 or on_forearm(at) for at in body.rest[list(face)])
 
     found, again, places = used_only(points, filter(shown, body.faces('body')))
     rest = body.rest[places]

@@ -9,7 +9,7 @@ from .cloth import hang
 from .collar import collar
 from .geometry import ORIGIN, Object, Point, add_mesh, mesh_of, placed
 from .glove import glove, knitted
-from .hand import Hand
+from .hand import Hand, Turn
 from .helmet import helmet
 from .person import Body, Pose, used_only
 from .skin import skin
@@ -26,8 +26,8 @@ AT_WORK: Pose = {
     'upperarm01.L': (-27, -8, -25),
     'lowerarm01.L': (-40, 2, 7),
     'clavicle.R': (0, 0, 6),
-    'upperarm01.R': (-33, 20, 12),
-    'lowerarm01.R': (-65, -11, -46),
+    'upperarm01.R': (-33, 13.8, 17.8),
+    'lowerarm01.R': (-76.3, 0, -43.9),
     'upperleg01.L': (-13, 5, 4),
     'lowerleg01.L': (20, 0, 0),
     'foot.L': (-7, 0, 0),
@@ -35,21 +35,25 @@ AT_WORK: Pose = {
     'lowerleg01.R': (9, 0, 0),
     'foot.R': (-14, 0, 0),
 }
-"""Leans into the cabinet, the left hand on its air filter, the right one on the panel beside the opening."""
+"""Leans into the cabinet, the left hand on its air filter, the right one round the edge."""
 SOLES = -0.035
 """Bent knees: how far the whole figure comes down for its boots to stand."""
 HOLDS: dict[str, tuple[Point, Point]] = {
     'L': ((0.06, -0.66, 0.75), (0.10, -0.74, -0.66)),
-    'R': ((-0.86, -0.22, 0.46), (0.14, -0.99, 0)),
+    'R': ((-0.86, -0.06, 0.42), (0.14, -0.99, 0)),
 }
-"""Where the fingers of each hand point, and where its palm looks: bent up on to the filter; flat on the panel."""
+"""Where fingers point and where the palm looks: bent up on to the filter; across the edge."""
 FINGERS = {
     'L': [(-2, 22, 14), (2, 22, 14), (5, 24, 14), (7, 26, 16)],
-    'R': [(-4, 8, 4), (-2, 8, 4), (0, 9, 4), (2, 10, 5)],
+    'R': [(6, 34, 24), (9, 36, 26), (12, 38, 26), (15, 38, 26)],
 }
-THUMB = [[((1, 0, 0), 40), ((0, 1, 0), -20)]]
-APART = 1.3
-"""Of hands laid on something (`Hand.posed`)."""
+THUMBS: dict[str, list[list[Turn]]] = {
+    'L': [[((1, 0, 0), 40), ((0, 1, 0), -20)]],
+    'R': [[((1, 0, 0), -34), ((0, 1, 0), -6)], [((0, 1, 0), 6)], [((0, 1, 0), 10)]],
+}
+"""The right one goes behind the edge that its fingers hold from outside: laid flat, it idled."""
+APART = {'L': 1.3, 'R': 0.9}
+"""See `Hand.posed`."""
 
 
 def gloves(body: Body, pose: Pose) -> None:
@@ -58,7 +62,7 @@ def gloves(body: Body, pose: Pose) -> None:
     paint = knitted('work glove', '#9aa0a4', '#141516')
     for side, mirrored in (('L', -1), ('R', 1)):
         with placed('glove') as worn:
-            glove(hand, hand.posed(FINGERS[side], THUMB, APART), paint)
+            glove(hand, hand.posed(FINGERS[side], THUMBS[side], APART[side]), paint)
         wrist = body.frame(pose, f'wrist.{side}') @ np.append(body.joint(f'wrist.{side}'), 1)
         fingers, palm = (Vector(way).normalized() for way in HOLDS[side])
         palm = (palm - fingers * palm.dot(fingers)).normalized()

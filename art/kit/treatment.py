@@ -10,12 +10,15 @@ from .geometry import Object, Point, placed
 from .instruments import column_label, dial
 from .materials import Paint
 from .outlines import rounded_rectangle
-from .piping import X
+from .piping import UP, X
 from .shapes import box, cylinder, decal, lathe, prism, tube
+from .unions import hexagon, knurled, union
 from .valves import drain_valve
 
 Profile = list[tuple[float, float]]
 LABEL_SIDE = (-0.36, -1, 0)
+PORT = 0.12
+"""From a filter's middle to the face of each port."""
 
 
 def _scaled(profile: Profile, radius: float, size: float) -> Profile:
@@ -85,37 +88,23 @@ def _filter_housing(
     radius = 0.088
     head = [(0, 0.095), (0.6, 0.095), (0.9, 0.078), (1.08, 0.04), (1.08, -0.06)]
     bowl = [
-        (0.99, -0.095),
-        (0.99, -0.47),
-        (0.95, -0.50),
-        (0.78, -0.535),
-        (0.4, -0.552),
-        (0, -0.555),
-    ]
+        (0.99, -0.095), (0.99, -0.47), (0.95, -0.50), (0.78, -0.535), (0.4, -0.552), (0, -0.555),
+    ]  # fmt: skip
     with placed('coalescer', at):
         lathe(_scaled(head, radius, 1), 'fitting', segments=72)
-        collar = [(1.0, -0.058), (1.16, -0.06), (1.16, -0.098), (1.0, -0.10)]
-        lathe(_scaled(collar, radius, 1), 'fitting', segments=72)
-        for i in range(12):
-            angle = 2 * math.pi * i / 12
-            rib = (radius * 1.16 * math.cos(angle), radius * 1.16 * math.sin(angle), -0.079)
-            box((0.012, 0.014, 0.04), rib, 'fitting', 0.003, tilt=(0, 0, 30 * i))
+        # Unscrewed by hand to change the cartridge; the gasket shows under it.
+        knurled((0, 0, -0.079), UP, radius * 1.18, 0.040, 'fitting')
+        cylinder(radius * 1.05, 0.007, (0, 0, -0.102), 'rubber', bevel=0.001)
         lathe(_scaled(bowl, radius, 1), 'white', segments=72)
         ring = [(1.0, -0.115), (1.02, -0.117), (1.02, -0.133), (1.0, -0.135)]
         lathe(_scaled(ring, radius, 1), 'livery', segments=72)
         column_label((0, 0, -0.28), facing, radius * 0.992, label_width, label_width * 0.75, label)
-        cylinder(0.060, 0.24, (0, 0, 0), 'fitting', X, 0.004)
-        nut = [
-            (0.04, -0.03),
-            (0.072, -0.03),
-            (0.076, -0.02),
-            (0.076, 0.02),
-            (0.07, 0.03),
-            (0.04, 0.03),
-        ]
-        for x in (-0.145, 0.145):
-            lathe(nut, 'cast', (x, 0, 0), X, 48)
-        box((0.05, 0.05, 0.05), (0, 0, 0.115), 'fitting', 0.006)
+        cylinder(0.062, PORT * 2, (0, 0, 0), 'fitting', X, 0.003)
+        for side in (-1, 1):
+            cylinder(0.068, 0.014, (side * (PORT - 0.007), 0, 0), 'fitting', X, 0.002)
+            union((side * PORT, 0, 0), (side, 0, 0), 0.042)
+        hexagon((0, -0.006, 0.104), UP, 0.021, 0.020, 'brass')
+        box((0.038, 0.042, 0.034), (0, -0.006, 0.130), 'fitting', 0.005)
         dial((0, -0.035, 0.155), (0, -1, 0.10), 0.056, gauge)
         box((0.018, 0.012, 0.07), (0, -radius * 0.97, -0.44), 'clear-hose')
 

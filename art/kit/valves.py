@@ -10,6 +10,7 @@ from .fasteners import gland
 from .geometry import Point, placed
 from .materials import Paint
 from .shapes import box, cylinder, decal, lathe, tube
+from .unions import hexagon
 
 LEVER_OUT = 2.65
 """From the pipe's axis to the lever, in radii of the pipe."""
@@ -29,10 +30,12 @@ def ball_valve(
     shut: bool = False,
     closing: float = 0,
     longer: float = 0,
+    near: bool = False,
 ) -> None:
     """`spindle` is the side on which the lever sits.
 
     `closing`: degrees by which a hand has turned it from open. `longer`: metres of handle more than a short one has.
+    `near`: with the flats that a spanner takes.
     """
     direction, out, centre = Vector(axis).normalized(), Vector(spindle).normalized(), Vector(at)
     half = pipe * 1.6
@@ -42,6 +45,8 @@ def ball_valve(
     lathe([*lower, (pipe * 1.65, 0), *upper], 'nickel', centre, direction, 48)
     cylinder(pipe * 0.5, pipe * 1.2, centre + out * pipe * 1.9, 'nickel', out)
     cylinder(pipe * 0.32, pipe * 0.5, centre + out * pipe * 2.6, 'steel', out)
+    if near:
+        _flats(centre, direction, out, pipe)
     along = out.cross(direction) if shut else lever_direction(axis, spindle, closing)
     turn = Matrix((along, out.cross(along), out)).transposed().to_euler()
     with placed(
@@ -60,6 +65,17 @@ def ball_valve(
             handle,
             0.006,
         )
+
+
+def _flats(centre: Vector, direction: Vector, out: Vector, pipe: float) -> None:
+    """Of both ends, of the stem's gland and of the nut that holds the lever."""
+    for side in (-1, 1):
+        end = centre + direction * side * pipe * 1.26
+        hexagon(end, direction, pipe * 1.46, pipe * 0.62, 'nickel')
+        ring = centre + direction * side * pipe * 1.61
+        cylinder(pipe * 1.14, pipe * 0.12, ring, 'rubber', direction, 0.001)
+    hexagon(centre + out * pipe * 2.12, out, pipe * 0.60, pipe * 0.36, 'nickel')
+    hexagon(centre + out * pipe * 2.82, out, pipe * 0.36, pipe * 0.20, 'zinc')
 
 
 def angle_valve(at: Point, spindle: Point) -> None:

@@ -13,13 +13,16 @@ from .shader import Shader, Socket, linear
 
 HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
-SHADED, SEAM = '#b0c81a', '#75871a'
+SHADED, SEAM = '#9cb014', '#66761a'
 """Between its threads, and where it is sewn."""
+RETURNED, GLOW = '#dfe3e6', 0.07
+"""What tapes throw back of lamps we do not see: as mere grey they took every stain of light."""
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
 BRACES = (-0.425, -0.380)
-YOKE, ARMHOLE = (1.395, 1.399), (-0.18, -0.12)
+YOKE, ARMHOLE = (1.395, 1.399), (-0.165, -0.125)
 """Seams; the second where the texture leaps from trunk to arm (`along_arm`)."""
+HEM_SEAM, CUFF_SEAM, THREAD = (0.930, 0.934), (CUFF - 0.034, CUFF - 0.030), 0.0016
 SHOULDER, ELBOW = np.array((0.18, 0.0, 1.47)), np.array((0.336, -0.014, 1.284))
 WRIST = np.array((0.464, -0.189, 1.172))
 """Joints of the resting left arm."""
@@ -50,35 +53,63 @@ def _either(shader: Shader, *masks: Socket) -> Socket:
     return first
 
 
+def _tapes(shader: Shader, height: Socket, arm: Socket, wider: float = 0) -> Socket:
+    """Where the bands lie that throw light back: round trunk and sleeves, over the shoulders."""
+
+    def lies(value: Socket, band: tuple[float, float]) -> Socket:
+        return _within(shader, value, (band[0] - wider, band[1] + wider))
+
+    rounds = _either(shader, *(lies(height, band) for band in ON_TRUNK))
+    above = shader.math('GREATER_THAN', height, ON_TRUNK[1][1])
+    return _either(
+        shader,
+        shader.math('MULTIPLY', shader.math('LESS_THAN', arm, 0), rounds),
+        shader.math('MULTIPLY', lies(arm, BRACES), above),
+        *(lies(arm, band) for band in ON_SLEEVE),
+    )
+
+
+def _seams(shader: Shader, height: Socket, arm: Socket) -> Socket:
+    """Across the yoke, round the armhole, over hem and cuff."""
+    trunk = shader.math('LESS_THAN', arm, 0)
+    level = _either(shader, *(_within(shader, height, seam) for seam in (YOKE, HEM_SEAM)))
+    round_arm = _either(shader, *(_within(shader, arm, seam) for seam in (ARMHOLE, CUFF_SEAM)))
+    return _either(shader, shader.math('MULTIPLY', trunk, level), round_arm)
+
+
+def _relief(shader: Shader, grain: Socket, flat: Socket, sunk: Socket) -> None:
+    """Grain and small crumples in the cloth; a tape is smooth, a seam draws in what it holds."""
+    ridge = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.noise(30, detail=2), 0.5))
+    cloth = shader.add_scaled(grain, 0.22, shader.math('MULTIPLY', ridge, -1.2))
+    loose = shader.math('MULTIPLY', cloth, shader.remap(flat, target=(1, 0)))
+    shader.bump(shader.add_scaled(sunk, -0.5, loose), 0.4, 0.004)
+
+
 def hi_vis() -> Material:
     """Fluorescent above, navy at hem and cuffs, with the bands that throw light back."""
     shader = Shader('hi-vis')
     split = shader.node('SeparateXYZ')
     shader.link(shader.node('TexCoord').outputs['UV'], split.inputs[0])
     height, arm = split.outputs['X'], split.outputs['Y']
-    trunk = shader.math('LESS_THAN', arm, 0)
-    rounds = _either(shader, *(_within(shader, height, band) for band in ON_TRUNK))
-    braces = shader.math(
-        'MULTIPLY', _within(shader, arm, BRACES), shader.math('GREATER_THAN', height, 1.24)
-    )
-    bands = _either(
-        shader,
-        shader.math('MULTIPLY', trunk, rounds),
-        braces,
-        *(_within(shader, arm, band) for band in ON_SLEEVE),
-    )
-    low = shader.math('MULTIPLY', trunk, shader.math('LESS_THAN', height, 0.93))
-    dark = _either(shader, low, shader.math('GREATER_THAN', arm, CUFF - 0.03))
-    weave = shader.noise(420, detail=2)
-    yarn = shader.ramp(weave, (linear(SHADED), linear(FLUORESCENT)), (0.35, 0.60))
-    yoke = shader.math('MULTIPLY', trunk, _within(shader, height, YOKE))
-    seams = _either(shader, yoke, _within(shader, arm, ARMHOLE))
+    tapes = _tapes(shader, height, arm)
+    # Each tape is sewn on along both edges: the thread is what makes them crisp.
+    sewn = shader.math('SUBTRACT', _tapes(shader, height, arm, THREAD), tapes)
+    low = shader.math('LESS_THAN', height, HEM_SEAM[0])
+    on_trunk = shader.math('MULTIPLY', low, shader.math('LESS_THAN', arm, 0))
+    dark = _either(shader, on_trunk, shader.math('GREATER_THAN', arm, CUFF_SEAM[1]))
+    grain = shader.noise(400, detail=2, roughness=0.6)
+    yarn = shader.ramp(grain, (linear(SHADED), linear(FLUORESCENT)), (0.38, 0.62))
+    seams = _either(shader, _seams(shader, height, arm), sewn)
     cloth = shader.mix(seams, shader.mix(dark, yarn, linear(NAVY)), linear(SEAM))
-    shader.drive('Base Color', shader.mix(bands, cloth, linear(SILVER)))
-    shader.drive('Roughness', shader.remap(bands, target=(0.8, 0.35)))
-    relief = shader.add_scaled(weave, 0.12, shader.noise(38, detail=2))
-    relief = shader.add_scaled(seams, -0.5, shader.add_scaled(bands, 0.25, relief))
-    shader.bump(relief, 0.3, 0.004)
+    shader.drive('Base Color', shader.mix(tapes, cloth, linear(SILVER)))
+    # Woven polyester has no shine of its own: a highlight turns it into oilcloth.
+    shader.drive('Roughness', shader.remap(tapes, target=(0.95, 0.6)))
+    shader.drive('Specular', shader.remap(tapes, target=(0.08, 0.3)))
+    shader.set(emission=linear(RETURNED))
+    shader.drive('Emission Strength', shader.math('MULTIPLY', tapes, GLOW))
+    # Too faint to light anything: as lamps, its thousand faces would only cost time.
+    shader.material.cycles.sample_as_light = False
+    _relief(shader, grain, tapes, seams)
     return shader.material
 
 

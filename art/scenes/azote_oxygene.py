@@ -19,12 +19,14 @@ from kit.gas_generators import (
 from kit.gas_layout import NITROGEN_CABINET, NITROGEN_LINE, OXYGEN_CABINET, OXYGEN_LINE, PIPE, WALL
 from kit.instruments import pipe_label
 from kit.left_behind import extinguisher
-from kit.lights import daylight
+from kit.lights import side_sun
 from kit.piping import X
 from kit.room import room
 from kit.services import identification_ring
 from kit.shapes import tube
 from kit.wear import dust
+
+BEAM = (0.74, 0.58, -0.36)
 
 
 def gas_marker(x: float, z: float, pipe: float, label: str) -> None:
@@ -54,7 +56,7 @@ def on_the_wall() -> None:
 
 
 def plant() -> None:
-    """The set without its camera: `colonnes` shows it from near."""
+    """The set without light and camera: `colonnes` shows it from near, at another hour."""
     room(WALL, first_panel=-5.4, joints_x=(-1.95, 2.3), joints_y=(-0.85,))
     air_supply()
     oxygen_feed()
@@ -69,10 +71,10 @@ def plant() -> None:
     dust((-2.2, WALL - 0.22, 0.001), 2.6, 0.5)
     dust((2.3, WALL - 0.22, 0.001), 2.4, 0.5)
     extinguisher((3.13, WALL, 0))
-    # Three tall panes, late in the morning.
-    daylight((-0.95, WALL, 1.35), (1.5, 2.6), 7.5, key=235, panes=(3, 1), height=0.42)
 
 
 def build() -> None:
     plant()
+    # Early, from the left and along the wall: each column throws its shadow on the next part.
+    side_sun((0.35, WALL, 1.05), BEAM, (2.8, 2.5), panes=(2, 1))
     camera((-1.56, -6.60, 1.30), 12.3, 50, focus=6.7, aperture=2.0, shift=(0, -0.032))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kit.camera import camera
 from kit.fasteners import wall_bracket
 from kit.geometry import placed
-from kit.instruments import pipe_label
 from kit.lights import daylight
 from kit.network import REACH, drop_leg, gauge_on_main
 from kit.piping import X, coupling, flange_pair
@@ -18,7 +17,7 @@ WALL = 0.42
 MAIN, BRANCH = 0.055, 0.027
 HEIGHT = 2.0
 GAUGE_X, FLANGE_X = 0.30, -0.46
-LABEL_X = 0.35
+RINGS_X = (0.15, 0.55)
 DROPS_X = (0.0, -1.45, -2.9)
 VALVE_Z = 1.80
 TO_CAMERA = (0.64, -0.77, 0)
@@ -31,10 +30,9 @@ def main_pipe() -> None:
         coupling((x, 0, HEIGHT), X, MAIN)
     for x in (-1.12, 1.30, -2.6):
         wall_bracket(x, HEIGHT, 0, WALL, MAIN)
-    # As high as its drawing is: drawn out round the pipe, an accent leans away from its letter.
-    pipe_label((LABEL_X, 0, HEIGHT), X, (0, -1, 0), MAIN, 0.36, 'label-compressed-air', 55)
-    for side in (-0.2, 0.2):
-        identification_ring((LABEL_X + side, 0, HEIGHT), X, MAIN, 'dark', 0.02)
+    # No words between them: on the page this main goes on to every domain, not to one.
+    for x in RINGS_X:
+        identification_ring((x, 0, HEIGHT), X, MAIN, 'dark', 0.02)
 
 
 def drops() -> None:

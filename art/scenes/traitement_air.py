@@ -10,13 +10,14 @@ from kit.camera import camera
 from kit.fasteners import clamp, wall_bracket
 from kit.geometry import placed
 from kit.instruments import clipboard, isolator, pipe_label
-from kit.lights import daylight
+from kit.lights import side_sun
 from kit.piping import UP, X, coupling, flange_pair, tee
 from kit.room import floor_drain, room
 from kit.services import identification_ring
 from kit.shapes import box, cylinder, decal, hose, tube
 from kit.treatment import carbon_filter, coalescer, jerrycan, oil_water_separator
 from kit.trolley import trolley
+from kit.unions import grooved_coupling
 from kit.valves import ball_valve, drain_valve
 
 WALL = 1.30
@@ -32,6 +33,7 @@ DRYER_RIGHT, DRYER_TOP = DRYER_X + 0.43, 1.24
 SEPARATOR = (0.84, 0.60)
 HEADER_Y, HEADER_Z, HEADER_START = LINE_Y + 0.16, 1.07, -1.42
 CAMERA = (-1.92, -5.15, 1.35)
+BEAM = (-0.60, 0.68, -0.42)
 
 Point = tuple[float, float, float]
 
@@ -73,9 +75,9 @@ def main_line(eye: Point, outlet_valve: bool) -> list[Point]:
         0.10,
     )
     for x in (-1.80, VALVE_X, 0.82) if outlet_valve else (-1.80, 0.82):
-        ball_valve((x, LINE_Y, LINE_Z), X, PIPE, SPINDLE)
-    for x in (0.29, -1.14):
-        coupling((x, LINE_Y, LINE_Z), X, PIPE)
+        ball_valve((x, LINE_Y, LINE_Z), X, PIPE, SPINDLE, near=True)
+    coupling((-1.14, LINE_Y, LINE_Z), X, PIPE)
+    grooved_coupling((sum(FILTERS_X[1:]) / 2, LINE_Y, LINE_Z), PIPE)
     for x in (-1.26, -0.16, 1.28, 1.9):
         wall_bracket(x, LINE_Z, LINE_Y, WALL, PIPE)
     marker(1.58, LINE_Z, 'label-dry-air')
@@ -219,7 +221,10 @@ def power_supply() -> None:
 
 
 def plant(eye: Point = CAMERA, outlet_valve: bool = True) -> None:
-    """The set without its camera; labels look to `eye`. `outlet_valve`: False if a scene brings its own."""
+    """The set without light and camera; labels look to `eye`.
+
+    `outlet_valve`: False if a scene brings its own.
+    """
     room(WALL, joints_x=(-1.95, 1.62), joints_y=(-0.75,))
     refrigeration_dryer()
     drains = main_line(eye, outlet_valve)
@@ -230,10 +235,10 @@ def plant(eye: Point = CAMERA, outlet_valve: bool = True) -> None:
     power_supply()
     clipboard((1.52, WALL - 0.001, 1.38))
     trolley((-1.95, 0.92, 0), 8)
-    # Through the open gate: one broad field of sun without a bar.
-    daylight((0.35, WALL, 1.05), (2.1, 2.5), 8.5, key=180, panes=(1, 1), height=0.44)
 
 
 def build() -> None:
     plant()
+    # Late sun through the open gate on the right, as in `filtres`: each part throws its shadow.
+    side_sun((-0.35, WALL, 0.95), BEAM, (2.6, 2.7))
     camera(CAMERA, 14.2, 50, focus=5.3, aperture=2.4, shift=(0, -0.078))
