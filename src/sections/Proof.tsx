@@ -15,7 +15,7 @@ interface Props {
   >;
 }
 
-/** The scale of a gauge leaves room beyond its figure, but for all of them satisfied. */
+/** The scale of a gauge leaves room beyond its figure, but for all of them satisfied: there the end alone is marked. */
 function scales({
   delai_intervention: delay,
   delai_garanti: promise,
@@ -43,7 +43,7 @@ function scales({
       max: 100,
       major: 25,
       minor: 5,
-      zone: [0, satisfaction.high],
+      zone: [satisfaction.high - 5, satisfaction.high],
       value: satisfaction.high,
     },
   } as const;

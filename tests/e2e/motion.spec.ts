@@ -56,63 +56,90 @@ for (const path of SWEPT) {
   });
 }
 
+/** What follows the scrolling: the network's own is drawn around elements, or beside #location (pressure.spec.ts). */
+const drawings = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof ViewTimeline)
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .filter(({ pseudoElement }) => pseudoElement === null)
+      .map(({ target }) => target)
+      .filter((target) => target !== null)
+      .filter((target) => !target.closest('#location'))
+      .map((target) => ({
+        drawn: target.tagName,
+        top: target.getBoundingClientRect().top + scrollY,
+        clip: getComputedStyle(target).clipPath,
+        unlaid: Number.parseFloat(getComputedStyle(target).strokeDashoffset),
+      })),
+  );
+
+type Drawing = Awaited<ReturnType<typeof drawings>>[number];
+
+/** Brings the top of something to a share of the window, from its foot up. */
+async function bringTo(page: Page, top: number, share: number): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - share * height);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
 test('drawings that follow the scrolling are whole out of sight, and open little by little', async ({
   page,
 }) => {
   await page.goto('/');
-  const drawings = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof ViewTimeline)
-        .map(({ effect }) => effect)
-        .filter((effect) => effect instanceof KeyframeEffect)
-        // The network's own are drawn around elements, or beside #location: pressure.spec.ts.
-        .filter(({ pseudoElement }) => pseudoElement === null)
-        .map(({ target }) => target)
-        .filter((target) => target !== null)
-        .filter((target) => !target.closest('#location'))
-        .map((target) => ({
-          top: target.getBoundingClientRect().top + scrollY,
-          clip: getComputedStyle(target).clipPath,
-          turn: getComputedStyle(target).rotate,
-          unlaid: Number.parseFloat(getComputedStyle(target).strokeDashoffset),
-        })),
-    );
-  const unseen = await drawings();
-  expect(unseen).toHaveLength(6);
-  for (const { clip, turn, unlaid } of unseen) {
+  const unseen = await drawings(page);
+  expect(unseen.map(({ drawn }) => drawn)).toEqual([
+    'svg', // where the heat goes
+    ...['use', 'use'], // pipes of the map
+  ]);
+  for (const { clip, unlaid } of unseen) {
     expect(clip).toMatch(/^none$|^polygon\(0px 0px, 100% 0px, 110% 50%,/);
-    expect(turn).toBe('none');
     expect(unlaid).toBe(0);
   }
-  const height = page.viewportSize()?.height ?? 0;
-  /** One of them, as it comes up from the foot of the window. */
-  const comingUp = async (index: number, share: number) => {
-    const top = (unseen[index]?.top ?? 0) - share * height;
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    return (await drawings())[index];
+  const along = async <T>(index: number, shares: number[], read: (one?: Drawing) => T) => {
+    const found: T[] = [];
+    for (const share of shares) {
+      await bringTo(page, unseen[index]?.top ?? 0, share);
+      found.push(read((await drawings(page))[index]));
+    }
+    return found;
   };
-  const lengths: number[] = [];
-  for (const share of [0.99, 0.9, 0.8, 0.7])
-    lengths.push(Number((await comingUp(0, share))?.clip.match(/ ([\d.]+)%/)?.[1]));
+  const lengths = await along(0, [0.99, 0.9, 0.8, 0.7], (one) =>
+    Number(one?.clip.match(/ ([\d.]+)%/)?.[1]),
+  );
   expect(lengths[0]).toBeLessThan(10);
   expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => a - b));
-  for (const needle of [1, 2, 3]) {
-    const turns: number[] = [];
-    for (const share of [0.98, 0.94, 0.9])
-      turns.push(Number.parseFloat((await comingUp(needle, share))?.turn ?? ''));
-    expect(turns[0], 'it comes up from zero').toBeLessThan(-10);
-    expect(turns).toEqual([...new Set(turns)].toSorted((a, b) => a - b));
-    expect((await comingUp(needle, 0.6))?.turn, 'it rests in full view').toBe('none');
-  }
-  for (const pipe of [4, 5]) {
-    const unlaid: number[] = [];
-    for (const share of [0.9, 0.75, 0.6]) unlaid.push((await comingUp(pipe, share))?.unlaid ?? 0);
+  for (const pipe of [1, 2]) {
+    const unlaid = await along(pipe, [0.9, 0.75, 0.6], (one) => one?.unlaid ?? 0);
     expect(unlaid.at(-1), 'they come from Paris').toBeGreaterThan(0);
     expect(unlaid).toEqual([...new Set(unlaid)].toSorted((a, b) => b - a));
-    expect((await comingUp(pipe, 0.2))?.unlaid, 'all are laid once the map is read').toBe(0);
+    expect(await along(pipe, [0.2], (one) => one?.unlaid), 'all are laid').toEqual([0]);
+  }
+});
+
+test('needles and the bar of what is left move once, when they are whole in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 }); // One after the other.
+  await page.goto('/');
+  const once = page.locator('[data-once]');
+  await expect(once).toHaveCount(4);
+  for (const drawing of await once.all()) {
+    const moves = () => drawing.evaluate((one) => one.getAnimations({ subtree: true }).length);
+    const moved = drawing.evaluate(
+      (one) => new Promise((done) => one.addEventListener('animationend', () => done(true))),
+    );
+    const { y = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    const top = y + (await page.evaluate(() => scrollY));
+    const foot = (page.viewportSize()?.height ?? 0) - 64;
+    await bringTo(page, top - foot + height / 2, 0);
+    await page.waitForTimeout(100);
+    expect(await moves(), 'half in view it tells the truth').toBe(0);
+    await bringTo(page, top - foot + height + 2, 0);
+    expect(await moved).toBe(true);
+    await expect.poll(moves, 'then it tells it again').toBe(0);
   }
 });
 
