@@ -41,16 +41,13 @@ export const MOTIONS = [
   { motion: 'reduce', min: 1, max: 1 },
 ] as const;
 
-/** Its title in the upper half of the window, or a little lower where a photograph stands over it. */
-const lowest = (id: string) => (id === '#location' ? 0.6 : 0.5);
-
 export async function expectClearOfHeader(page: Page, id: string): Promise<void> {
   const header = await page.getByRole('banner').boundingBox();
   const title = page.locator(id).locator('h2, h3').first();
   await expect(async () => {
     const top = (await title.boundingBox())?.y;
     expect(top, id).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
-    expect(top, id).toBeLessThan((page.viewportSize()?.height ?? 0) * lowest(id));
+    expect(top, id).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   }).toPass({ timeout: 5000 });
 }
 
