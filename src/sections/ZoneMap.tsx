@@ -13,13 +13,16 @@ interface Props {
 }
 
 /** The lens over Paris and its ring: where it hangs, how wide, how strong. */
-const LENS = { x: 840, y: 170, radius: 130, zoom: 4.1 };
+const LENS = { x: 840, y: 170, radius: 130, zoom: 3.8 };
 
 /** Where we go, drawn from the real borders, which are a file of their own. Renders an <svg>. */
 export function ZoneMap({ map, label, sea }: Props) {
   const [parisX, parisY] = map.paris;
   const border = (id: string) => `${map.borders}#${id}`;
   const paris = map.departments.find(({ code }) => code === '75');
+  const ring = LENS.radius / LENS.zoom;
+  const toLens = [LENS.x - 15 - parisX, LENS.y + LENS.radius - parisY] as const;
+  const edge = ring / Math.hypot(...toLens);
   const zoomed = `translate(${LENS.x - parisX * LENS.zoom} ${LENS.y - parisY * LENS.zoom}) scale(${LENS.zoom})`;
   return (
     <svg className={styles.map} viewBox={map.viewBox} role="img" aria-label={label}>
@@ -66,9 +69,9 @@ export function ZoneMap({ map, label, sea }: Props) {
       </clipPath>
       <path
         className={styles.lens}
-        d={`M${parisX} ${parisY}L${LENS.x - 15} ${LENS.y + LENS.radius}`}
+        d={`M${parisX + toLens[0] * edge} ${parisY + toLens[1] * edge}L${LENS.x - 15} ${LENS.y + LENS.radius}`}
       />
-      <circle className={styles.lens} cx={parisX} cy={parisY} r={LENS.radius / LENS.zoom} />
+      <circle className={styles.lens} cx={parisX} cy={parisY} r={ring} />
       <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g clipPath="url(#lens)">
         <use className={styles.neighbours} href={border(NEIGHBOURS)} transform={zoomed} />

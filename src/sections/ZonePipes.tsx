@@ -4,17 +4,17 @@ import styles from './ZonePipes.module.css';
 
 type Props = Pick<ZoneMapData, 'borders' | 'departments'>;
 
-/** Pipes from Paris: walls, then what is in them. Empty, until their place is lit. Renders <use>s, inside an <svg>. */
+/** Pipes from Paris, full: a rim that parts them from the map, then the air. Renders <use>s, inside an <svg>. */
 export function ZonePipes({ borders, departments }: Props) {
   const path = (id: string) => `${borders}#${id}`;
   return (
     <>
-      <use className={styles.walls} href={path(NETWORK)} />
-      <use className={styles.empty} href={path(NETWORK)} />
+      <use className={styles.rim} href={path(NETWORK)} />
+      <use className={styles.air} href={path(NETWORK)} />
       {departments.map(
         ({ code, branch }) =>
           branch !== '' && (
-            <use key={code} className={styles.full} href={path(branchOf(code))} data-lit={code} />
+            <use key={code} className={styles.lit} href={path(branchOf(code))} data-lit={code} />
           ),
       )}
     </>
