@@ -15,25 +15,27 @@ const plain = (text: string): string =>
 function tell({ type }: Event): void {
   if (!(field instanceof HTMLInputElement && answer instanceof HTMLElement)) return;
   const asked = plain(field.value);
-  const [code] = /^\d[\dab]/.exec(asked) ?? [];
-  const { inside, outside, unknown } = answer.dataset;
-  let said = code === undefined ? unknown : `${code}\u00a0: ${outside}`;
-  // Half a name is no answer yet: "Loire" may become "Loiret".
-  let isHalf = asked.length < 2;
-  let isFound = false;
-  for (const card of document.querySelectorAll('#zone li')) {
-    const [number = '', name = '', town = '', delay = ''] = [...card.children].map(
-      ({ textContent }) => textContent,
+  // "76600 Le Havre", "Caen 14". A name of ours wins: "Paris 11" is not the Aude.
+  const [, name = '', code = ''] = /^([a-z]*)(\d[\dab])?/.exec(asked) ?? [];
+  const cards = [...document.querySelectorAll('#zone li')].map((card) => ({
+    card,
+    words: [...card.children].map(({ textContent }) => textContent),
+  }));
+  const named = (is: (word: string) => boolean) =>
+    cards.find(({ words: [, department = '', town = ''] }) =>
+      [department, town].some((word) => is(plain(word))),
     );
-    const names = code === undefined ? [plain(name), plain(town)] : [plain(number)];
-    const isHere = names.includes(code ?? asked);
-    card.toggleAttribute('data-found', isHere);
-    isHalf ||= names.some((one) => one.startsWith(asked));
-    if (!isHere) continue;
-    isFound = true;
-    said = `${name} (${number})\u00a0: ${inside}\u00a0${delay}.`;
+  const found = named((word) => word === name) ?? cards.find(({ words }) => words[0] === code);
+  for (const { card } of cards) card.toggleAttribute('data-found', card === found?.card);
+  const { inside, outside, unknown } = answer.dataset;
+  let said = code === '' ? unknown : `${code}\u00a0: ${outside}`;
+  if (found) {
+    const [number, department, , delay] = found.words;
+    said = `${department} (${number})\u00a0: ${inside}\u00a0${delay}.`;
   }
-  const isWhole = isFound || !isHalf || (type === 'change' && asked !== '');
+  // Half a name is no answer yet: "Loire" may become "Loiret".
+  const isHalf = asked.length < 2 || named((word) => word.startsWith(asked)) !== undefined;
+  const isWhole = found || !isHalf || (type === 'change' && asked !== '');
   const told = (isWhole && said) || '';
   // Written again as the field is left, Firefox would tell of it instead of what is reached.
   if (answer.textContent !== told) answer.textContent = told;
