@@ -49,7 +49,7 @@ const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /** Each says how to correct the field, with the no-break spaces of French typography. */
 const MESSAGES = {
   neither: 'Donnez un téléphone ou un e-mail\u00a0: un seul suffit.',
-  tel: 'Vérifiez le numéro, un chiffre manque peut-être\u00a0: par exemple 06\u00a039\u00a098\u00a012\u00a034 ou +33\u00a06\u00a039\u00a098\u00a012\u00a034.',
+  tel: 'Vérifiez le nombre de chiffres\u00a0: par exemple 06\u00a039\u00a098\u00a012\u00a034 ou +33\u00a06\u00a039\u00a098\u00a012\u00a034.',
   email: 'Vérifiez l’adresse e-mail\u00a0: par exemple nom@societe.fr.',
   requestType: 'Choisissez le type de votre demande.',
   unprintable: 'Retirez les caractères invisibles, puis envoyez à nouveau.',
