@@ -3,7 +3,7 @@ import styles from './MainReading.module.css';
 
 interface Props {
   label: ReactNode;
-  value: string;
+  value: ReactNode;
   note?: string | undefined;
   /** Said again right under it on wide screens: shown on narrow ones only. */
   isNoteRepeated?: boolean;

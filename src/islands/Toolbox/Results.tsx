@@ -1,24 +1,42 @@
 import { Readings } from '#site/components/Readings.tsx';
-import type { Mode, Outcome } from '#site/domain/tools/tool.ts';
+import type { Mode, Outcome, ResultValue } from '#site/domain/tools/tool.ts';
 import { said, type Words } from './words.ts';
+
+interface ResultProps {
+  name: string;
+  value: ResultValue | undefined;
+  /** As it is shown. */
+  text: string;
+}
+
+/**
+ * One result, unrounded for machines. Said once and in one go by Said. As a status, it would be called a status bar,
+ * and its value not be read.
+ */
+export const Result = ({ name, value, text }: ResultProps) => (
+  <output role="none" data-key={name} data-value={value ?? ''}>
+    {text}
+  </output>
+);
 
 interface Props {
   words: Words;
   mode: Mode;
   outcome: Outcome;
+  /** The result that stands over them. */
+  headline: string;
 }
 
-/** Every result of the mode, unrounded for machines. Renders a <dl>. */
-export function Results({ words, mode, outcome }: Props) {
-  const readings = Object.keys(mode.results).map((key) => {
+/** The other results of the mode. Renders a <dl>, or nothing. */
+export function Results({ words, mode, outcome, headline }: Props) {
+  const others = Object.keys(mode.results).filter((key) => key !== headline);
+  const readings = others.map((key) => {
     const value = outcome.results[key];
-    const output = (
-      // Said once and in one go by Said. As a status, it would be called a status bar, and its value not be read.
-      <output key={key} role="none" data-key={key} data-value={value ?? ''}>
-        {value !== undefined && said(words, mode, key, value)}
-      </output>
-    );
-    return [words.tool.results[key] ?? '', output] as const;
+    const text = value === undefined ? '' : said(words, mode, key, value);
+    return [
+      words.tool.results[key] ?? '',
+      <Result key={key} name={key} {...{ value, text }} />,
+    ] as const;
   });
-  return <Readings readings={readings} />;
+  return readings.length > 0 && <Readings readings={readings} />;
 }

@@ -9,7 +9,7 @@ import { Figure } from './Figure.tsx';
 import { Given } from './Given.tsx';
 import { Offer } from './Offer.tsx';
 import { remember } from './plantMemory.ts';
-import { Results } from './Results.tsx';
+import { Result, Results } from './Results.tsx';
 import { Said } from './Said.tsx';
 import { sayLine } from './sayInputs.ts';
 import { kitOf } from './toolKits.ts';
@@ -69,7 +69,13 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       reading={
         <MainReading
           label={<Co2 text={toolWords.results[headline] ?? ''} />}
-          value={isFound ? said(words, mode, headline, value) : first || asked}
+          value={
+            <Result
+              name={headline}
+              value={value}
+              text={isFound ? said(words, mode, headline, value) : first || asked}
+            />
+          }
           note={isFound ? first : undefined}
           isNoteRepeated
           isQuiet={!isFound}
@@ -81,7 +87,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       )}
       <Said words={words} {...rested} isTouched={isTouched} />
       <Figure scene={{ tool, mode, words, outcome }} />
-      <Results words={words} mode={mode} outcome={outcome} />
+      <Results {...{ words, mode, outcome, headline }} />
       <Given {...{ words, mode, outcome, today, query }} />
       <Actions
         words={kit}
