@@ -8,6 +8,12 @@ interface Props {
   route: string;
 }
 
+/** Also true of what is under a page, and of a page that the home page has a part for: /contact is what #contact is. */
+function currentState(href: string, route: string) {
+  if (href === route) return 'page';
+  return `${route}/`.startsWith(`${href.replace('/#', '/')}/`) ? true : undefined;
+}
+
 /** A row of links on wide screens; on phones a popover behind its button, no script needed. */
 export function Menu({ words, route }: Props) {
   return (
@@ -20,7 +26,7 @@ export function Menu({ words, route }: Props) {
         <ul>
           {each(words.links, ({ label, href }) => (
             <li>
-              <a href={href} aria-current={href === route ? 'page' : undefined}>
+              <a href={href} aria-current={currentState(href, route)}>
                 {label}
               </a>
             </li>
