@@ -76,6 +76,17 @@ test('the main is full down to the gauges of the results as they come into view'
   expect(front + (await page.evaluate(() => scrollY))).toBeGreaterThan(branch);
 });
 
+/** What moves as a page opens has come to rest. */
+const opened = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ finished }) => finished),
+    ).then(() => undefined),
+  );
+
 test('the elbow under the first photograph is full in part at rest, and all of it before the next section', async ({
   page,
 }) => {
@@ -84,6 +95,7 @@ test('the elbow under the first photograph is full in part at rest, and all of i
     page
       .locator('#accueil .elbow')
       .evaluate((facts) => getComputedStyle(facts, '::before').clipPath);
+  await opened(page);
   const [, share] = /^inset\(0px calc\(([\d.]+)%/.exec(await elbow()) ?? [];
   expect(Number(share), 'in per cent, from the machines on').toBeGreaterThan(20);
   expect(Number(share)).toBeLessThan(80);
