@@ -109,7 +109,7 @@ def _sign() -> None:
     ink = -WIDTH / 2 - 0.0045
     symbol(0.21, (left + 0.055, ink, 1.34))
     lettering('Aérance', 0.185, (left + 0.285, ink, 1.352), 'livery', 'Bold')
-    lettering('Air comprimé · Location', 0.058, (left + 0.292, ink, 1.245), 'dark')
+    lettering('Location', 0.1, (left + 0.292, ink, 1.222), 'dark')
 
 
 def _roof() -> None:

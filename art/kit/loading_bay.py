@@ -11,7 +11,7 @@ from .weather import scuffed, weathered
 from .yard import channel_drain, cladding, screws
 
 WALL = 4.2
-DOOR_LEFT, DOOR_RIGHT, DOOR_TOP, DOOR_EDGE = 0.55, 4.35, 3.7, 1.15
+DOOR_LEFT, DOOR_RIGHT, DOOR_TOP, DOOR_EDGE = -9.75, -5.95, 3.7, 1.15
 DOOR_X, DOOR_WIDTH = (DOOR_LEFT + DOOR_RIGHT) / 2, DOOR_RIGHT - DOOR_LEFT
 BASE = 0.55
 ROOF, LAP = 7.5, DOOR_TOP + 0.2
@@ -59,8 +59,8 @@ def rolling_door() -> None:
     for x in (DOOR_LEFT - 0.09, DOOR_RIGHT + 0.09):
         box((0.18, 0.30, DOOR_TOP - 0.002), (x, WALL, DOOR_TOP / 2 - 0.001), frame, 0.008)
     box((DOOR_WIDTH + 0.36, 0.30, 0.30), (DOOR_X, WALL, DOOR_TOP + 0.15), frame, 0.008)
-    # At the lintel's left end: narrow screens crop the right of the yard.
-    lettering('Quai 3', 0.20, (DOOR_LEFT - 0.06, WALL - 0.152, DOOR_TOP + 0.08), 'white', 'Bold')
+    # At the lintel's right end: narrow screens crop the left of the yard.
+    lettering('Quai 3', 0.20, (DOOR_RIGHT - 0.72, WALL - 0.152, DOOR_TOP + 0.08), 'white', 'Bold')
     for i in range(int((DOOR_TOP - DOOR_EDGE) / 0.115)):
         box(
             (DOOR_WIDTH, 0.03, 0.111),
@@ -100,22 +100,23 @@ def pallet(x: float, y: float) -> None:
 def hall_behind() -> None:
     """Its walls start behind the facade: they must not show outside."""
     box((9, 0.02, 4.5), (DOOR_X, WALL + 5, 2.25), wall_paint('hall back', '#cfc8ba'), 0)
-    for x in (-1.2, 6.2):
+    for x in (DOOR_LEFT - 1.75, DOOR_RIGHT + 1.85):
         box((0.02, 4.9, 4.5), (x, WALL + 2.75, 2.25), wall_paint('hall side', '#b8b3a8'), 0)
     floor = epoxy_floor('hall floor', ('#767b7d', '#84888a'), (0.12, 0.26))
     plane(9, 5.4, (DOOR_X, WALL + 2.8, 0.004), floor)
     area((DOOR_X, WALL + 2.4, 3.6), (DOOR_X, WALL + 2.4, 0), (3, 2), 160, (1, 0.86, 0.66), 'hall')
     wrapped = plain('wrapped', '#b8a88e', 0.35)
-    for x, y in ((1.1, 2.2), (1.9, 3.0), (3.4, 2.5)):
+    for right, y in ((0.55, 2.2), (1.35, 3.0), (2.85, 2.5)):
+        x = DOOR_LEFT + right
         pallet(x, WALL + y)
         box((1.0, 0.75, 0.8), (x, WALL + y, 0.56), wrapped, 0.02)
         decal(0.22, 0.16, (x - 0.2, WALL + y - 0.378, 0.62), 'label-checked')
         for z in (0.30, 0.50, 0.70):
             box((1.004, 0.754, 0.006), (x, WALL + y, z), 'cardboard', 0.001)
-    for x in (0.2, 2.2, 4.2):
-        box((0.08, 0.08, 3.2), (x, WALL + 4.5, 1.6), 'livery')
+    for x in (-2, 0, 2):
+        box((0.08, 0.08, 3.2), (DOOR_X + x, WALL + 4.5, 1.6), 'livery')
     for z in (0.9, 2.0):
-        box((4.2, 0.05, 0.12), (2.2, WALL + 4.46, z), 'yellow')
+        box((4.2, 0.05, 0.12), (DOOR_X, WALL + 4.46, z), 'yellow')
 
 
 def loading_bay() -> None:

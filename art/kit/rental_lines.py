@@ -11,12 +11,14 @@ from .instruments import FRONT, dial
 from .loading_bay import WALL
 from .materials import Paint
 from .piping import UP
-from .rental_site import CONTAINER_TURN, in_yard
+from .rental_site import BOARD_X, CONTAINER_TURN, in_yard
 from .shapes import box, cylinder, hose, tube
 from .valves import ball_valve
 
-HOSE, CABLE = 0.035, 0.018
-CONNECTION_X, CONNECTION_Y = 4.95, WALL - 0.16
+HOSE, CABLE, PIPE = 0.035, 0.018, 0.055
+CONNECTION_X, CONNECTION_Y = 1.20, WALL - 0.16
+EYE, EXIT = 1.5, 1.85
+"""Height of the lens, at which what runs along the wall is level in the picture; where the page's own pipe goes on."""
 SOCKET = (1.60, 0.42, 0.62)
 """Supply inlet on the container's right end."""
 
@@ -48,10 +50,9 @@ def air_hose(paint: Paint) -> None:
         start, in_yard(IN_USE, COUPLING_Y - 0.12, OUTLET_Z - 0.01),
         in_yard(IN_USE + 0.03, COUPLING_Y - 0.36, OUTLET_Z - 0.28),
         in_yard(IN_USE + 0.10, COUPLING_Y - 0.50, 0.15), in_yard(IN_USE + 0.26, COUPLING_Y - 0.72, -0.06),
-        (-1.15, -1.42, 0.037), (-0.25, -1.02, 0.037),
-        (0.15, 0.0, 0.037), (0.30, 1.2, 0.037), (0.70, 1.86, 0.037), (1.2, 1.9, 0.037),
-        (2.5, 1.9, 0.037), (3.9, 1.9, 0.037), (4.4, 1.95, 0.037), (4.85, 2.6, 0.037),
-        (CONNECTION_X, 3.5, 0.05), (CONNECTION_X, CONNECTION_Y, 0.38), (CONNECTION_X, CONNECTION_Y, 0.98),
+        (-1.15, -1.42, 0.037), (-0.25, -1.10, 0.037), (0.45, -0.40, 0.037), (0.88, 0.65, 0.037),
+        (1.02, 1.80, 0.037), (1.10, 2.80, 0.037),
+        (CONNECTION_X, 3.6, 0.05), (CONNECTION_X, CONNECTION_Y, 0.34), (CONNECTION_X, CONNECTION_Y, 0.70),
     ]  # fmt: skip
     hose(knots, HOSE, paint)
     cylinder(0.045, 0.13, start + out * 0.03, 'zinc', out, 0.006)
@@ -67,24 +68,25 @@ def air_hose(paint: Paint) -> None:
 def wall_end() -> None:
     """From the hose up: ferrule, claw coupling, nipple into the valve; a cable across all three."""
     x, y = CONNECTION_X, CONNECTION_Y
-    cylinder(0.042, 0.10, (x, y, 0.95), 'zinc', bevel=0.006)
-    claw_coupling(Vector((x, y, 1.06)), Vector(UP))
-    cylinder(0.030, 0.09, (x, y, 1.14), 'brass')
-    cylinder(0.042, 0.03, (x, y, 1.145), 'brass', bevel=0.003, segments=6)
-    for z, radius in ((0.74, HOSE + 0.004), (1.34, 0.038)):
+    cylinder(0.042, 0.10, (x, y, 0.67), 'zinc', bevel=0.006)
+    claw_coupling(Vector((x, y, 0.78)), Vector(UP))
+    cylinder(0.030, 0.09, (x, y, 0.86), 'brass')
+    cylinder(0.042, 0.03, (x, y, 0.865), 'brass', bevel=0.003, segments=6)
+    for z, radius in ((0.50, HOSE + 0.004), (1.06, 0.045)):
         cylinder(radius, 0.04, (x, y, z), 'zinc', bevel=0.004)
-    whip_check(Vector((x + 0.055, y - 0.03, 1.34)), Vector((x + 0.055, y - 0.03, 0.74)))
+    whip_check(Vector((x + 0.06, y - 0.03, 1.06)), Vector((x + 0.06, y - 0.03, 0.50)))
 
 
 def wall_connection() -> None:
-    """Valve, gauge and blue pipe into the building."""
+    """Valve, gauge, and the blue pipe that runs along the wall to a flange: from there on the page draws it."""
     x, y = CONNECTION_X, CONNECTION_Y
-    ball_valve((x, y, 1.22), UP, 0.034, FRONT)
-    tube([(x, y, 1.25), (x, y, 2.0), (x, WALL + 0.2, 2.0)], 0.034, 'livery', 0.09)
-    clamp((x, y, 1.62), UP, 0.034)
-    box((0.05, 0.14, 0.04), (x, WALL - 0.08, 1.62), 'zinc', 0.003)
-    dial((x, WALL - 0.23, 1.42), radius=0.055, stem=(x, y, 1.42))
-    cylinder(0.07, 0.012, (x, WALL - 0.04, 2.0), 'fitting', (0, 1, 0))
+    ball_valve((x, y, 0.94), UP, 0.036, FRONT)
+    tube([(x, y, 0.97), (x, y, EYE), (EXIT, y, EYE)], PIPE, 'livery', 0.16)
+    clamp((x + 0.34, y, EYE), (1, 0, 0), PIPE)
+    box((0.04, 0.14, 0.05), (x + 0.34, WALL - 0.08, EYE), 'zinc', 0.003)
+    dial((x, WALL - 0.25, 1.22), radius=0.07, stem=(x, y, 1.22))
+    for at in (EXIT - 0.015, EXIT + 0.02):
+        cylinder(PIPE * 2.1, 0.026, (at, y, EYE), 'fitting', (1, 0, 0), 0.004)
 
 
 def red_plug(at: Vector, axis: Vector) -> None:
@@ -99,15 +101,14 @@ def supply_cable() -> None:
     out = in_yard(1, 0, 0) - in_yard(0, 0, 0)
     slope = (out * 0.55 - Vector((0, 0, 0.83))).normalized()
     plug, inlet = (
-        Vector((5.45, WALL - 0.40, 1.01)),
+        Vector((BOARD_X - 0.17, WALL - 0.40, 1.01)),
         in_yard(SOCKET[0] + 0.10, *SOCKET[1:]) + slope * 0.06,
     )
     red_plug(plug, down)
     red_plug(inlet, slope)
     knots = [
-        plug + down * 0.08, plug + down * 0.25, (5.38, WALL - 0.8, 0.05),
-        (5.1, 2.9, 0.02), (4.6, 2.02, 0.02), (4.2, 1.98, 0.02), (2.5, 1.98, 0.02),
-        (0.9, 1.98, 0.02), (0.45, 1.90, 0.02), in_yard(2.20, 0.50, -0.08),
+        plug + down * 0.08, plug + down * 0.25, (BOARD_X - 0.16, WALL - 0.8, 0.05),
+        (0.56, 2.7, 0.02), (0.56, 2.0, 0.02), in_yard(2.42, 0.62, -0.08), in_yard(2.24, 0.50, -0.08),
         in_yard(1.94, 0.44, 0.05), inlet + slope * 0.24, inlet + slope * 0.08,
     ]  # fmt: skip
     hose(knots, CABLE)

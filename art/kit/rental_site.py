@@ -15,6 +15,7 @@ from .weather import scuffed
 CONTAINER_X, CONTAINER_Y, CONTAINER_TURN = -1.95, 1.45, -24
 BLOCKS = 0.10
 """Height of the wooden blocks under the container."""
+BOARD_X = 0.62
 
 
 def in_yard(x: float, y: float, z: float) -> Vector:
@@ -33,7 +34,7 @@ def rented_compressor() -> None:
 
 def site_board() -> None:
     """Power board on its own legs: lid, emergency stop, three red 400 V sockets."""
-    x, front = 5.62, WALL - 0.30
+    x, front = BOARD_X, WALL - 0.30
     shell = scuffed('site board', '#e0a800', 0.4, '#5a5448')
     box((0.55, 0.26, 0.75), (x, WALL - 0.17, 1.35), shell, 0.02, 4)
     box((0.59, 0.32, 0.03), (x, WALL - 0.19, 1.74), shell, 0.01)
@@ -42,8 +43,8 @@ def site_board() -> None:
     emergency_stop((x + 0.13, front - 0.02, 1.50))
     box((0.30, 0.012, 0.30), (x, WALL - 0.045, 2.08), 'yellow')
     decal(0.28, 0.28, (x, WALL - 0.0525, 2.08), 'label-voltage')
-    for leg in (5.39, 5.85):
+    for leg in (x - 0.23, x + 0.23):
         tube([(leg, WALL - 0.17, 0.98), (leg, WALL - 0.17, 0.03)], 0.02, 'zinc')
         box((0.05, 0.50, 0.03), (leg, WALL - 0.27, 0.017), 'zinc')
     for i in range(3):
-        cylinder(0.045, 0.07, (5.45 + i * 0.17, WALL - 0.33, 1.10), 'red', (0, -1, -0.5), 0.006)
+        cylinder(0.045, 0.07, (x + (i - 1) * 0.17, WALL - 0.33, 1.10), 'red', (0, -1, -0.5), 0.006)
