@@ -91,6 +91,31 @@ for (const [width, framing] of [
   });
 }
 
+/** The photograph of the rented machine: the faces of its flange and the axis of its pipe, in pixels of the file. */
+const RENTED = { width: 1760, height: 990, pipe: 1650, flange: 1677, axis: 504 } as const;
+
+for (const width of [2560, 1920, 1440, 1180, 1024, 768, 412, 360]) {
+  test(`the pipe that the rented machine feeds goes on as the drawn one at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, '/', width);
+    await page.locator('#location').scrollIntoViewIfNeeded();
+    const image = page.locator('#location > img').first();
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((one: HTMLImageElement) => one.decode());
+    const photo = await boxOf(page, '#location > img');
+    // Held by its right and lower edges.
+    const scale = Math.max(photo.width / RENTED.width, photo.height / RENTED.height);
+    const axis = photo.y + photo.height - (RENTED.height - RENTED.axis) * scale;
+    const at = (x: number) => photo.x + photo.width - (RENTED.width - x) * scale;
+    const blueAt = (x: number) =>
+      blueRun(page, { x: Math.round(x), y: Math.round(axis - 15), width: 2, height: 30 });
+    const photographed = await blueAt(at(RENTED.pipe));
+    const drawn = await blueAt(at(RENTED.flange) + 1);
+    expect(Math.abs(photographed.middle - drawn.middle), 'height').toBeLessThanOrEqual(1.5);
+  });
+}
+
 test('the photographed drop stands over the drawn one', async ({ page }) => {
   await open(page, '/solutions', 1440);
   const photo = await boxOf(page, 'main header img');
