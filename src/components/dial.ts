@@ -53,7 +53,7 @@ export function dial({ max, major, minor, zone, value }: GaugeScale) {
       const [x, y] = at(mark, 55);
       return { text: String(mark), x, y: round(y + 6), isRead: mark === value };
     }),
-    zone: arc(from, to, 77),
+    zone: arc(from, to, 78),
     needleDegrees: round(degreesOf(value, max)),
   };
 }
