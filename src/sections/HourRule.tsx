@@ -2,10 +2,13 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
 import styles from './HourRule.module.css';
 
-type Props = Pick<ProximityContent, 'hours' | 'action'>;
+interface Props {
+  words: Pick<ProximityContent, 'hours' | 'callLabel' | 'action'>;
+  phoneHref: string;
+}
 
 /** A rule graduated in hours: the promise stands at its true place, the second half. Renders an <ol>. */
-export function HourRule({ hours, action }: Props) {
+export function HourRule({ words: { hours, callLabel, action }, phoneHref }: Props) {
   const promise = hours.at(-1);
   return (
     <ol className={styles.rule}>
@@ -13,7 +16,14 @@ export function HourRule({ hours, action }: Props) {
         <li key={hour.value} data-ground={hour === promise ? 'cobalt' : undefined}>
           <b>{hour.value}</b>
           {` ${hour.description} `}
-          {hour === promise && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+          {hour === promise && (
+            <span className={styles.actions}>
+              <ButtonLink href={phoneHref} variant="call">
+                {callLabel}
+              </ButtonLink>{' '}
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -9,9 +9,10 @@ import styles from './Proximity.module.css';
 interface Props {
   words: ProximityContent;
   photo: ResponsiveImage;
+  phoneHref: string;
 }
 
-export function Proximity({ words, photo }: Props) {
+export function Proximity({ words, photo, phoneHref }: Props) {
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night" variant="headline">
       <HeadPicture
@@ -20,7 +21,7 @@ export function Proximity({ words, photo }: Props) {
         alt={words.imageAlt}
         sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 118vw`}
       />
-      <HourRule hours={words.hours} action={words.action} />
+      <HourRule words={words} phoneHref={phoneHref} />
     </Section>
   );
 }
