@@ -13,7 +13,7 @@ from .shader import Shader, Socket, linear
 
 HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
-SHADED, SEAM = '#9cb014', '#66761a'
+SHADED, SEAM, STITCH = '#9cb014', '#66761a', '#a3b436'
 """Between its threads, and where it is sewn."""
 RETURNED, GLOW = '#dfe3e6', 0.07
 """What tapes throw back of lamps we do not see: as mere grey they took every stain of light."""
@@ -22,7 +22,7 @@ ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
 BRACES = (-0.425, -0.380)
 YOKE, ARMHOLE = (1.395, 1.399), (-0.165, -0.125)
 """Seams; the second where the texture leaps from trunk to arm (`along_arm`)."""
-HEM_SEAM, CUFF_SEAM, THREAD = (0.930, 0.934), (CUFF - 0.034, CUFF - 0.030), 0.0016
+HEM_SEAM, CUFF_SEAM, THREAD = (0.930, 0.934), (CUFF - 0.034, CUFF - 0.030), 0.0012
 SHOULDER, ELBOW = np.array((0.18, 0.0, 1.47)), np.array((0.336, -0.014, 1.284))
 WRIST = np.array((0.464, -0.189, 1.172))
 """Joints of the resting left arm."""
@@ -99,8 +99,10 @@ def hi_vis() -> Material:
     dark = _either(shader, on_trunk, shader.math('GREATER_THAN', arm, CUFF_SEAM[1]))
     grain = shader.noise(400, detail=2, roughness=0.6)
     yarn = shader.ramp(grain, (linear(SHADED), linear(FLUORESCENT)), (0.38, 0.62))
-    seams = _either(shader, _seams(shader, height, arm), sewn)
-    cloth = shader.mix(seams, shader.mix(dark, yarn, linear(NAVY)), linear(SEAM))
+    seams = _seams(shader, height, arm)
+    plain = shader.mix(dark, yarn, linear(NAVY))
+    # Darker, the thread would draw round a tape like a pen.
+    cloth = shader.mix(sewn, shader.mix(seams, plain, linear(SEAM)), linear(STITCH))
     shader.drive('Base Color', shader.mix(tapes, cloth, linear(SILVER)))
     # Woven polyester has no shine of its own: a highlight turns it into oilcloth.
     shader.drive('Roughness', shader.remap(tapes, target=(0.95, 0.6)))
