@@ -1,5 +1,5 @@
-import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
+import { CallOrWrite } from './CallOrWrite.tsx';
 import styles from './HourRule.module.css';
 
 interface Props {
@@ -17,12 +17,7 @@ export function HourRule({ words: { hours, callLabel, action }, phoneHref }: Pro
           <b>{hour.value}</b>
           {` ${hour.description} `}
           {hour === promise && (
-            <span className={styles.actions}>
-              <ButtonLink href={phoneHref} variant="call">
-                {callLabel}
-              </ButtonLink>{' '}
-              <ButtonLink href={action.href}>{action.label}</ButtonLink>
-            </span>
+            <CallOrWrite callLabel={callLabel} phoneHref={phoneHref} action={action} />
           )}
         </li>
       ))}
