@@ -9,7 +9,7 @@ interface Props extends GaugeScale {
 export function Gauge({ unit, ...scale }: Props) {
   const { minorTicks, majorTicks, numerals, zone, needleDegrees } = dial(scale);
   return (
-    <svg className={styles.gauge} viewBox="0 0 200 238" aria-hidden="true" data-once={0.98}>
+    <svg className={styles.gauge} viewBox="0 0 200 238" aria-hidden="true" data-once="">
       <path className={styles.stem} d="M91 190h18v48H91zM84 206h32v16H84z" />
       <circle className={styles.face} cx="100" cy="100" r="96" />
       <path className={styles.zone} d={zone} />

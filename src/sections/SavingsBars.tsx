@@ -38,7 +38,7 @@ function Bar({ label, value, sure, possible }: BarProps) {
     <li>
       {`${label} `}
       <b>{value}</b>
-      <svg aria-hidden="true" data-once={possible === undefined ? undefined : 0}>
+      <svg aria-hidden="true" data-once={possible === undefined ? '' : undefined}>
         <rect width={`${sure}%`} height="100%" />
         {possible !== undefined && <Possible from={sure} to={possible} />}
       </svg>

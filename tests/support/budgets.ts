@@ -66,8 +66,8 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     image: 201_500,
     unusedStyles: 30.4,
     first: { requests: 7, image: 45_300 },
-    // The preview of its picture is 2 kB of it.
-    file: 35_900,
+    // The preview of its picture is 2 kB of it, the pipe that the rented machine feeds 0.5.
+    file: 36_500,
   },
   '/solutions': {
     elements: 357,
@@ -88,11 +88,11 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     image: 17_000,
     unusedStyles: 38.5,
     first: { requests: 4, image: 4400 },
-    file: 13_700,
+    file: 13_850,
   },
   // Its gauge is half a kB of it.
   '/outils': { ...LEGAL, elements: 149, html: 12_600, file: 11_540 },
-  '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_800, file: 12_265 },
+  '/outils/fiche-de-secours': { ...LEGAL, elements: 145, html: 13_800, file: 12_380 },
   ...Object.fromEntries(TOOL_IDS.map((id) => [`/outils/${id}`, TOOL])),
   // A picture at its end, of a leak being found.
   '/outils/fuites': { ...TOOL, requests: 6, image: 12_200 },
@@ -152,7 +152,7 @@ export const EVERYWHERE = {
   card: weight(14_809),
   hero: weight(27_254),
   /** The picture of a shared link. */
-  shareImage: weight(70_700),
+  shareImage: weight(71_200),
   /** What the first touch of a form or of the simulator brings, React included. */
   island: { requests: count(8), bytes: weight(72_000), elements: count(25) },
   /** What the simulator adds to React. */
@@ -160,7 +160,7 @@ export const EVERYWHERE = {
   /** The heaviest tool adds 15.0 kB to React: 0.9 to read the units that people type. The aim was 12 kB for each. */
   tool: 15_030,
   /** All that the server can send, in every encoding. */
-  built: weight(4_260_000),
+  built: weight(4_300_000),
 };
 
 /** Says at the end of npm test that a ceiling is near. */
