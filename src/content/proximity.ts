@@ -14,7 +14,6 @@ const proximitySchema = z
       .length(3, 'trois moments sont attendus')
       .describe('Trois moments après un appel')
       .meta({ calledBy: 'value' }),
-    callLabel: label.describe("Bouton d'appel"),
     action,
   })
   .describe('Proximité');

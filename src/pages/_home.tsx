@@ -76,7 +76,7 @@ export function HomeSections() {
       <Expertise words={expertise} />
       <Proof words={proof} figures={figures} />
       <TrustBadges words={trustBadges} />
-      <Proximity words={proximity} photo={technician} phoneHref={phone.href} />
+      <Proximity words={proximity} photo={technician} />
       <InterventionZone
         words={zone}
         regions={regions}

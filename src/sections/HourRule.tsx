@@ -1,14 +1,11 @@
+import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import type { ProximityContent } from '#site/content/proximity.ts';
-import { CallOrWrite } from './CallOrWrite.tsx';
 import styles from './HourRule.module.css';
 
-interface Props {
-  words: Pick<ProximityContent, 'hours' | 'callLabel' | 'action'>;
-  phoneHref: string;
-}
+type Props = Pick<ProximityContent, 'hours' | 'action'>;
 
 /** A rule graduated in hours: the promise stands at its true place, the second half. Renders an <ol>. */
-export function HourRule({ words: { hours, callLabel, action }, phoneHref }: Props) {
+export function HourRule({ hours, action }: Props) {
   const promise = hours.at(-1);
   return (
     <ol className={styles.rule}>
@@ -16,9 +13,7 @@ export function HourRule({ words: { hours, callLabel, action }, phoneHref }: Pro
         <li key={hour.value} data-ground={hour === promise ? 'cobalt' : undefined}>
           <b>{hour.value}</b>
           {` ${hour.description} `}
-          {hour === promise && (
-            <CallOrWrite callLabel={callLabel} phoneHref={phoneHref} action={action} />
-          )}
+          {hour === promise && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </li>
       ))}
     </ol>

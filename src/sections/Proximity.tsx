@@ -9,10 +9,9 @@ import styles from './Proximity.module.css';
 interface Props {
   words: ProximityContent;
   photo: ResponsiveImage;
-  phoneHref: string;
 }
 
-export function Proximity({ words, photo, phoneHref }: Props) {
+export function Proximity({ words, photo }: Props) {
   return (
     <Section id="proximite" title={words.title} lead={words.lead} ground="night" variant="headline">
       <HeadPicture
@@ -21,7 +20,7 @@ export function Proximity({ words, photo, phoneHref }: Props) {
         alt={words.imageAlt}
         sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 118vw`}
       />
-      <HourRule words={words} phoneHref={phoneHref} />
+      <HourRule hours={words.hours} action={words.action} />
     </Section>
   );
 }
