@@ -14,6 +14,7 @@ from .weather import weathered
 from .wheels import wheel
 
 TO_TAIL = (90, 0, -90)
+BULKHEAD = 2.886
 """Tilt of a drawing that faces -x."""
 FILM = 0.0022
 
@@ -51,6 +52,11 @@ def _marking() -> None:
     symbol(0.40, (0, 0, 0), _on_flank(1.16, 1.42))
     film_lettering('Aérance', 0.37, _on_flank(1.66, 1.47), 'dark', 'Bold')
     film_lettering('Air comprimé · Gaz · Vide', 0.098, _on_flank(1.68, 1.335), 'dark', 'SemiBold')
+    # Read from behind too, with the doors open: on the bulkhead, under the lamp.
+    symbol(0.52, (0, 0, 0), lambda right, up: (BULKHEAD, 0.26 - right, 1.46 + up))
+    film_lettering(
+        'Aérance', 0.20, lambda right, up: (BULKHEAD, 0.37 - right, 1.24 + up), 'dark', 'Bold'
+    )
 
 
 def _side(side: int, paints: Paints) -> None:

@@ -15,7 +15,7 @@ export function StoppedMain() {
         <path className={styles.lever} d={LEVER} />
       </g>
       <svg y="100%" overflow="visible" aria-hidden="true">
-        <rect className={styles.branch} x="20" height="10" y="-33" />
+        <rect className={styles.branch} x="20" height="8" y="-32" />
         <path className={styles.sleeve} d="M6-40h22v24H6z" />
         <rect className={styles.end} y="-38" width="8" height="20" />
         <g transform="translate(40 -28)">
