@@ -98,8 +98,8 @@ for (const width of [2560, 1920, 1440, 1180, 1024, 768, 412, 360]) {
   test(`the pipe that the rented machine feeds goes on as the drawn one at ${width} px`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // Full, wherever one stands.
     await open(page, '/', width);
-    await page.locator('#location').scrollIntoViewIfNeeded();
     const image = page.locator('#location > img').first();
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((one: HTMLImageElement) => one.decode());
