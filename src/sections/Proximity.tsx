@@ -18,7 +18,7 @@ export function Proximity({ words, photo }: Props) {
         className={styles.photo}
         image={photo}
         alt={words.imageAlt}
-        sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 118vw`}
+        sizes={`${MEDIA.wide} min(90vw, 50vw + 39.5rem), 100vw`}
       />
       <HourRule hours={words.hours} action={words.action} />
     </Section>
