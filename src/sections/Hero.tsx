@@ -16,7 +16,7 @@ interface Props {
 
 /** In the order in which phones show it, from the top: what comes last on a slow line must push nothing away. */
 export function Hero({ words, photo, narrowPhoto }: Props) {
-  // What stands before its comma is larger on phones.
+  // What stands before its comma has lines of its own on phones.
   const [promise, where] = words.overline.split(/(?<=,) (.*)/s);
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
