@@ -58,6 +58,17 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
+    test('a message too long is said to be, and kept to its end', async ({ page }) => {
+      await page.goto('/contact');
+      await fill(page, aRequest());
+      const message = `${'Le compresseur s’arrête. '.repeat(200)}Fin.`;
+      await page.locator('#message').focus();
+      await page.keyboard.insertText(message);
+      await send(page);
+      await expect(summary(page)).toContainText('Raccourcissez à 4000\u00a0caractères');
+      await expect(page.locator('#message')).toHaveValue(message);
+    });
+
     test('without a way to answer, the form says so and keeps all', async ({ page }) => {
       await page.goto('/contact');
       const typed = aRequest({ telephone: '', prenom: 'Karim', message: 'Deux\nlignes <b>' });

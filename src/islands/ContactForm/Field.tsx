@@ -21,7 +21,8 @@ export function Field({ field, label, optional, hint, error, value }: Props) {
     id: name,
     name,
     defaultValue: value,
-    maxLength: max,
+    // A message that is too long is said to be: cut by the browser as it is pasted, its end would be lost unseen.
+    maxLength: input === 'lines' ? undefined : max,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described,
   };
