@@ -18,8 +18,8 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
     // Pressed before it answers, a button is pressed again once it does.
     let pressed: HTMLElement | null | undefined;
     const keep = ({ target }: Event) => {
-      if (island.hasAttribute('ssr'))
-        pressed = (target as Element).closest<HTMLElement>('[type=button]');
+      if (island.hasAttribute('ssr') && target instanceof Element)
+        pressed = target.closest<HTMLElement>('[type=button]');
     };
     island.addEventListener('click', keep);
     const hydrate = await load();
