@@ -21,7 +21,9 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
       <p className={styles.overline}>
-        <span>{promise}</span> {where}
+        {/* One text with its space: left alone, Orca does not hear it. */}
+        <span>{`${promise} `}</span>
+        {where}
       </p>
       <h1 className={styles.title}>{words.title}</h1>
       <HeroPhoto photo={photo} narrow={narrowPhoto} alt={words.photoAlt} />
