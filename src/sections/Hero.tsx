@@ -16,15 +16,9 @@ interface Props {
 
 /** In the order in which phones show it, from the top: what comes last on a slow line must push nothing away. */
 export function Hero({ words, photo, narrowPhoto }: Props) {
-  // What stands before its comma has lines of its own on phones.
-  const [promise, where] = words.overline.split(/(?<=,) (.*)/s);
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
-      <p className={styles.overline}>
-        {/* One text with its space: left alone, Orca does not hear it. */}
-        <span>{`${promise} `}</span>
-        {where}
-      </p>
+      <p className={styles.overline}>{words.overline}</p>
       <h1 className={styles.title}>{words.title}</h1>
       <HeroPhoto photo={photo} narrow={narrowPhoto} alt={words.photoAlt} />
       <HeroActions actions={words.actions} />
