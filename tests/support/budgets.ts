@@ -157,8 +157,9 @@ export const EVERYWHERE = {
   island: { requests: count(8), bytes: weight(72_000), elements: count(25) },
   /** What the simulator adds to React. */
   simulator: weight(7700),
-  /** The heaviest tool adds 15.0 kB to React: 0.9 to read the units that people type. The aim was 12 kB for each. */
-  tool: 15_030,
+  /** The heaviest tool adds 15.0 kB to React: 0.9 to read the units that people type. The aim was 12 kB for each. The
+   * hashes in the names of files compress to a few bytes more or less from one machine to the next. */
+  tool: 15_100,
   /** All that the server can send, in every encoding. */
   built: weight(4_300_000),
 };
