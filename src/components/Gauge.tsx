@@ -29,7 +29,7 @@ export function Gauge({ unit, ...scale }: Props) {
       <g className={scale.value > 0 ? styles.needle : undefined}>
         <path
           className={styles.ink}
-          d="M96 122 98 62h4L104 122Z"
+          d="M96 122 98 66h4L104 122Z"
           transform={`rotate(${needleDegrees} 100 100)`}
         />
       </g>

@@ -50,8 +50,9 @@ export function dial({ max, major, minor, zone, value }: GaugeScale) {
     minorTicks: ticks(minor, 76, 1.5),
     majorTicks: ticks(major, 70, 3),
     numerals: marks.filter(isMajor).map((mark) => {
-      const [x, y] = at(mark, 55);
-      return { text: String(mark), x, y: round(y + 6), isRead: mark === value };
+      const text = String(mark);
+      const [x, y] = at(mark, text.length > 2 ? 50 : 55);
+      return { text, x, y: round(y + 6), isRead: mark === value };
     }),
     zone: arc(from, to, 78),
     needleDegrees: round(degreesOf(value, max)),
