@@ -11,9 +11,7 @@ from .finishes import plain
 from .geometry import Object, Point, add_mesh, mesh_of, placed
 from .instruments import column_label
 from .materials import Paint
-from .shader import Shader, linear
 from .shapes import box, cylinder, decal, lathe, tube
-from .workwear import FLUORESCENT, SILVER
 
 
 def sheet(points: list[Vector], columns: int, paint: Paint, thick: float) -> Object:
@@ -51,53 +49,6 @@ def rag(at: Point, width: float, seed: int = 1) -> None:
             points.append(Vector((u * pulled, v * pulled * 0.8, 0.55 * fold)) * width / 2)
     with placed('rag', at, tilt=(0, 0, chance.uniform(0, 360))):
         sheet(points, count, 'rag', 0.0015)
-
-
-def _high_visibility() -> Paint:
-    """Two silver bands across, one down each side."""
-    shader = Shader('hung vest')
-    split = shader.node('SeparateXYZ')
-    shader.link(shader.node('TexCoord').outputs['UV'], split.inputs[0])
-    across, down = split.outputs['X'], split.outputs['Y']
-
-    def band(value, low: float, high: float):
-        above = shader.math('GREATER_THAN', value, low)
-        return shader.math('MULTIPLY', above, shader.math('LESS_THAN', value, high))
-
-    bands = band(down, 0.55, 0.62)
-    for value, low, high in ((down, 0.76, 0.83), (across, 0.24, 0.31), (across, 0.69, 0.76)):
-        bands = shader.math('MAXIMUM', bands, band(value, low, high))
-    shader.drive('Base Color', shader.mix(bands, linear(FLUORESCENT), linear(SILVER)))
-    shader.drive('Roughness', shader.remap(bands, target=(0.85, 0.35)))
-    return shader.material
-
-
-def draped_jacket(at: Point, turn: float = 0, width: float = 0.40, drop: float = 0.46) -> None:
-    """Thrown over a bar along x, whose middle is `at`: a short end behind, a long one to -y."""
-    columns, rows = 33, 35
-    points = []
-    for i in range(rows):
-        along = i / (rows - 1) * (1.55 * drop) - 0.5 * drop
-        for k in range(columns):
-            u = 2 * k / (columns - 1) - 1
-            folds = math.cos(6.5 * u + 1.3) + 0.5 * math.cos(11 * u - 0.4)
-            hang = max(0.0, abs(along) - 0.03)
-            y = max(-0.03, min(0.03, -along)) - math.copysign(0.05 * hang * (1 + folds), along)
-            z = 0.018 - hang * (1 + 0.06 * math.sin(4 * u)) - 0.008 * abs(y) / 0.03
-            points.append(Vector((u * width / 2 * (1 + 0.10 * hang / drop), y, z)))
-    with placed('draped jacket', at, turn):
-        sheet(points, columns, _high_visibility(), 0.004)
-
-
-def work_lamp(at: Point, turn: float = 0) -> None:
-    """Flat site lamp on its folding stand, switched off; its cable enters at the back (+y), 0.1 m up."""
-    with placed('work lamp', at, turn):
-        for x in (-0.13, 0.13):
-            tube([(x, -0.12, 0.012), (x, 0.12, 0.012)], 0.011, 'fitting')
-            tube([(x, 0, 0.012), (x, 0, 0.20)], 0.009, 'fitting')
-        with placed('head', (0, 0, 0.19), tilt=(-24, 0, 0)):
-            box((0.24, 0.05, 0.18), (0, 0, 0), 'yellow', 0.015, 4)
-            box((0.20, 0.008, 0.14), (0, -0.027, 0), 'polyethylene', 0.004)
 
 
 def mug(at: Point, paint: Paint = 'white') -> None:

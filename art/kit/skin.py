@@ -13,6 +13,7 @@ from .workwear import CUFF, along_arm
 HAIRLINE, BEHIND = (1.644, 1.656), (-0.045, -0.025)
 """On the standing body: heights between which hair gets dense, and how far back it starts."""
 UNDER_HELMET = 1.76
+BELT = 1.0
 HAIRS, LONG = 17000, 0.009
 SHADE = '#120c08'
 
@@ -57,14 +58,16 @@ def _grow(head: Object, rest: Array) -> None:
 
 
 def skin(body: Body, points: Array) -> Object:
-    """All but the hands, which `kit/glove.py` makes; of it, only head and neck are seen."""
+    """Head, neck, trunk and arms, less the hands that `kit/glove.py` makes; clothes hide all below the neck."""
 
     def on_forearm(at: Array) -> bool:
         # Lower hang the bare fingers: `along_arm` takes what is as low as that for the trunk.
         return bool(at[2] > 1.10 and 0 < along_arm(at) < CUFF)
 
     def shown(face: Face) -> bool:
-        return all(abs(at[0]) < 0.30 or on_forearm(at) for at in body.rest[list(face)])
+        return all(
+            (abs(at[0]) < 0.30 and at[2] > BELT) or on_forearm(at) for at in body.rest[list(face)]
+        )
 
     found, again, places = used_only(points, filter(shown, body.faces('body')))
     rest = body.rest[places]

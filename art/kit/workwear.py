@@ -41,7 +41,7 @@ def along_arm(rest: Array) -> float:
     return float(max(above, 0) + max((place - ELBOW) @ lower / np.linalg.norm(lower), 0))
 
 
-def _within(shader: Shader, value: Socket, bounds: tuple[float, float]) -> Socket:
+def within(shader: Shader, value: Socket, bounds: tuple[float, float]) -> Socket:
     above = shader.math('GREATER_THAN', value, bounds[0])
     return shader.math('MULTIPLY', above, shader.math('LESS_THAN', value, bounds[1]))
 
@@ -57,7 +57,7 @@ def _tapes(shader: Shader, height: Socket, arm: Socket, wider: float = 0) -> Soc
     """Where the bands lie that throw light back: round trunk and sleeves, over the shoulders."""
 
     def lies(value: Socket, band: tuple[float, float]) -> Socket:
-        return _within(shader, value, (band[0] - wider, band[1] + wider))
+        return within(shader, value, (band[0] - wider, band[1] + wider))
 
     rounds = _either(shader, *(lies(height, band) for band in ON_TRUNK))
     above = shader.math('GREATER_THAN', height, ON_TRUNK[1][1])
@@ -72,8 +72,8 @@ def _tapes(shader: Shader, height: Socket, arm: Socket, wider: float = 0) -> Soc
 def _seams(shader: Shader, height: Socket, arm: Socket) -> Socket:
     """Across the yoke, round the armhole, over hem and cuff."""
     trunk = shader.math('LESS_THAN', arm, 0)
-    level = _either(shader, *(_within(shader, height, seam) for seam in (YOKE, HEM_SEAM)))
-    round_arm = _either(shader, *(_within(shader, arm, seam) for seam in (ARMHOLE, CUFF_SEAM)))
+    level = _either(shader, *(within(shader, height, seam) for seam in (YOKE, HEM_SEAM)))
+    round_arm = _either(shader, *(within(shader, arm, seam) for seam in (ARMHOLE, CUFF_SEAM)))
     return _either(shader, shader.math('MULTIPLY', trunk, level), round_arm)
 
 

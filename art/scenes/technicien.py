@@ -8,6 +8,7 @@ from __future__ import annotations
 from kit.blue_hour import blue_hour
 from kit.camera import camera
 from kit.geometry import placed
+from kit.gestures import IN_CABINET
 from kit.plant_room import plant_room
 from kit.shapes import box, lathe, plane, tube
 from kit.technician import technician
@@ -35,7 +36,7 @@ def build() -> None:
     asphalt = wet_asphalt((0.55, 0.62), film=0.09, even=(*CAMERA[:2], 14, 36))
     plane(1000, 1000, (0, 0, 0), asphalt, name='yard')
     plant_room()
-    technician((-0.45, 0.80, 0.004), 262)
+    technician((-0.45, 0.80, 0.004), 262, IN_CABINET)
     van((-6.4, 12.3, 0), 119, lit=True)
     silos()
     blue_hour(1.0)

@@ -49,7 +49,7 @@ const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
 const [photo, narrowPhoto, preview, hand, technician, container, pictures] = await Promise.all([
-  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2420], 2000),
+  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2880], 2000),
   responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
   previewOf('hero-mobile', 1.35),
   responsiveImage(handPhoto, [480, 750, 1080]),

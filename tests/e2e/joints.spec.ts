@@ -53,7 +53,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
  * The framings of the first photograph, in parts of the file: where its pipe ends in a flange, and at what height; how
  * far from there, in pixels of the file, it is bare and level.
  */
-const WIDE = { width: 2420, height: 1067, flange: 0.9306, exit: 0.366, bare: [122, 57] } as const;
+const WIDE = { width: 2880, height: 1270, flange: 0.9306, exit: 0.366, bare: [145, 68] } as const;
 const NARROW = { width: 1296, height: 960, flange: 0.9336, exit: 0.33, bare: [110, 55] } as const;
 /** Where phones hold it, as in object-position. */
 const FOCUS = 0.55;
