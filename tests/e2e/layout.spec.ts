@@ -133,3 +133,17 @@ test('the home page prints on eight sheets at most', async ({ page }) => {
   await page.goto('/');
   expect(await printedPages(page)).toBeLessThanOrEqual(8);
 });
+
+test('the rental is a photograph on screens and a line drawing on paper', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page.locator('#location img');
+  await expect(pictures).toHaveCount(2);
+  for (const [medium, place] of [
+    ['screen', 0],
+    ['print', 1],
+  ] as const) {
+    await page.emulateMedia({ media: medium });
+    await expect(pictures.nth(place)).toBeVisible();
+    await expect(pictures.nth(1 - place)).toBeHidden();
+  }
+});
