@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { developPicture, drawLabels, missingTools, renderScene } from './artTools.mjs';
+import { developPicture, drawLabels, drawLayer, missingTools, renderScene } from './artTools.mjs';
 import { fail, root } from './setup.mjs';
 
 const catalogue = JSON.parse(readFileSync(join(root, 'art/pictures.json'), 'utf8'));
@@ -24,8 +24,8 @@ function readArguments() {
 }
 
 function list() {
-  for (const [name, { scene, use }] of Object.entries(catalogue.pictures)) {
-    const size = catalogue.scenes[scene].size.join(' × ');
+  for (const [name, { scene, adds, use }] of Object.entries(catalogue.pictures)) {
+    const size = catalogue.scenes[scene ?? adds[0]].size.join(' × ');
     console.log(`${name.padEnd(20)} ${size.padEnd(12)} ${use}`);
   }
 }
@@ -37,8 +37,19 @@ function refuseUnknown(names) {
     fail(`Image inconnue : ${unknown.join(', ')}. Les images : ${known.join(', ')}.`);
 }
 
+/** Of masters, once they are made: it has no preview. */
+async function makeLayer(name, pictures) {
+  const draft = join(cache, `${name}.draft.webp`);
+  const files = pictures.map((picture) => join(masters, `${picture}.webp`));
+  await drawLayer({ name, pictures: files, draft });
+  const target = join(masters, `${name}.webp`);
+  renameSync(draft, target);
+  return target;
+}
+
 async function makePicture(name, isPreview) {
-  const { scene, look } = catalogue.pictures[name];
+  const { scene, adds, look } = catalogue.pictures[name];
+  if (adds !== undefined) return makeLayer(name, adds);
   const { size, samples } = catalogue.scenes[scene];
   const quality = isPreview ? { percent: 50, samples: 16 } : { percent: 100, samples };
   const exr = await renderScene({ name, scene, size, ...quality, cache });

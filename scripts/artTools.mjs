@@ -108,6 +108,11 @@ export async function drawLabels(cache) {
   await runTool(python, ['-m', 'drawings', join(cache, 'drawings')], 'Le dessin des étiquettes');
 }
 
+/** What the second picture adds to the first, which are masters of the site. */
+export async function drawLayer({ name, pictures, draft }) {
+  await runTool(python, ['-m', 'darkroom.layer', ...pictures, draft], `La couche ${name}`);
+}
+
 export async function developPicture({ name, exr, draft, look }) {
   progress(`${name} : débruitage et développement…`, true);
   const args = ['-m', 'darkroom', exr, draft, JSON.stringify(look)];

@@ -134,13 +134,13 @@ def _worn() -> None:
         hand_marks((x, FACE - 0.038, bottom + 0.02), width, 0.30)
 
 
-def container(at: Point, turn: float) -> Object:
+def container(at: Point, turn: float, runs: bool) -> Object:
     weathered(SKIN, '#eceae5', 0.36, runs=0.8, reach=(0.10, 0.80), splash=0.75)
     scuffed(FRAME, LIVERY)
     with placed('container', at, turn) as group:
         _frame()
         _long_side()
-        control_bay()
+        control_bay(runs)
         rain_flap()
         _cargo_doors()
         _sign()

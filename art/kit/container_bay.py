@@ -22,7 +22,7 @@ COUPLING_Y = FACE - 0.10
 """y at which a hose begins."""
 
 
-def control_bay() -> None:
+def control_bay(runs: bool) -> None:
     """White inside and lit by its own lamp, or nothing in it could be read by day."""
     left, right, *_ = HATCH
     width, back = right - left, FACE + 0.30
@@ -33,8 +33,8 @@ def control_bay() -> None:
     box((width, 0.30, 0.02), (BAY_X, FACE + 0.15, 1.955), 'white', 0)
     box((0.60, 0.04, 0.03), (BAY_X, FACE + 0.07, 1.925), 'light-grey', 0.006)
     box((0.56, 0.025, 0.004), (BAY_X, FACE + 0.07, 1.908), 'lamp', 0)
-    _controls()
-    _manifold()
+    _controls(runs)
+    _manifold(runs)
     for x, z, width, height in (
         (CONTROLS_X + 0.02, 0.84, 0.66, 0.34),
         (CONTROLS_X, 1.28, 0.50, 0.14),
@@ -47,17 +47,18 @@ def bay_lamp() -> Object:
     return area(start, aim, (0.6, 0.05), 9, (1, 0.97, 0.9), 'bay lamp')
 
 
-def _controls() -> None:
+def _controls(runs: bool) -> None:
     box((0.50, 0.03, 0.60), (CONTROLS_X, FACE + 0.275, 1.56), 'dark', 0.010)
     box((0.40, 0.012, 0.27), (CONTROLS_X, FACE + 0.256, 1.66), 'black', 0.006)
-    decal(0.375, 0.235, (CONTROLS_X, FACE + 0.2485, 1.66), 'screen-compressor')
+    if runs:
+        decal(0.375, 0.235, (CONTROLS_X, FACE + 0.2485, 1.66), 'screen-compressor')
     emergency_stop((CONTROLS_X + 0.16, FACE + 0.261, 1.38))
-    for i, paint in enumerate(('led', 'light-grey', 'light-grey')):
+    for i, paint in enumerate(('led' if runs else 'light-grey', 'light-grey', 'light-grey')):
         push_button((CONTROLS_X - 0.17 + i * 0.075, FACE + 0.261, 1.38), paint, 0.016)
 
 
-def _manifold() -> None:
-    """Header with three outlets; the middle one is open and feeds the hose, the others are capped."""
+def _manifold(runs: bool) -> None:
+    """Header with three outlets; when it runs the middle one is open and feeds the hose, the others are capped."""
     y, start, end = FACE + 0.20, OUTLETS_X[0] - 0.10, OUTLETS_X[2] + 0.10
     tube([(start, y, HEADER_Z), (end, y, HEADER_Z)], 0.045, 'livery')
     for x in (start, end):
@@ -69,9 +70,10 @@ def _manifold() -> None:
     for x in OUTLETS_X:
         elbow = [(x, y, HEADER_Z), (x, y, OUTLET_Z), (x, FACE, OUTLET_Z)]
         tube(elbow, 0.028, 'stainless', 0.07)
-        ball_valve((x, FACE - 0.015, OUTLET_Z), FRONT, 0.028, shut=x != IN_USE)
+        feeds = runs and x == IN_USE
+        ball_valve((x, FACE - 0.015, OUTLET_Z), FRONT, 0.028, shut=not feeds)
         cylinder(0.038, 0.05, (x, FACE - 0.075, OUTLET_Z), 'brass', FRONT, 0.004)
-        if x != IN_USE:
+        if not feeds:
             cylinder(0.043, 0.05, (x, FACE - 0.115, OUTLET_Z), 'fitting', FRONT, 0.008)
             for side in (-1, 1):
                 box((0.008, 0.06, 0.02), (x + side * 0.046, FACE - 0.10, OUTLET_Z), 'steel')

@@ -70,7 +70,9 @@ class Hand:
             for joint in (1, 2, 3):
                 start, end = bones[f'finger{finger}-{joint}']
                 length = float(np.linalg.norm(end - start))
-                resting = math.atan2(end[1] - start[1], math.hypot(end[0] - start[0], end[2] - start[2]))
+                resting = math.atan2(
+                    end[1] - start[1], math.hypot(end[0] - start[0], end[2] - start[2])
+                )
                 angle = before
                 while angle < before + 1.7:
                     step = place + length * np.array((math.cos(angle), math.sin(angle)))
@@ -82,7 +84,9 @@ class Hand:
             curls.append(bends)
         return curls
 
-    def posed(self, curls: Sequence[Point], thumb: Sequence[Sequence[Turn]], apart: float = 0.1) -> Array:
+    def posed(
+        self, curls: Sequence[Point], thumb: Sequence[Sequence[Turn]], apart: float = 0.1
+    ) -> Array:
         """`curls`: degrees at the three joints of each finger, from the index on. `apart`: 1 spreads them as at rest."""
         starts = {name: (start, end) for name, start, end in self.bones()}
         turns: dict[str, Quaternion] = {}

@@ -60,11 +60,16 @@ def _grip() -> None:
 
 def _lead() -> None:
     """The headphones' coiled lead."""
-    path = slack([(0.064, MIDDLE, -0.09), (0.055, 0.04, -0.15), (-0.02, 0.09, -0.22), (-0.2, 0.1, -0.25)], 160)
+    path = slack(
+        [(0.064, MIDDLE, -0.09), (0.055, 0.04, -0.15), (-0.02, 0.09, -0.22), (-0.2, 0.1, -0.25)],
+        160,
+    )
     coil = []
     for i, point in enumerate(path):
         angle = i * 2 * math.pi / 9
-        coil.append((point.x + 0.0055 * math.cos(angle), point.y + 0.0055 * math.sin(angle), point.z))
+        coil.append(
+            (point.x + 0.0055 * math.cos(angle), point.y + 0.0055 * math.sin(angle), point.z)
+        )
     add_curve(coil, 0.0016, 'rubber', 'lead', 4)
     cylinder(0.0055, 0.022, (0.064, MIDDLE, -0.093), 'dark', (0.1, 0, 1), 0.002)
 

@@ -31,10 +31,10 @@ def whip_check(start: Vector, end: Vector) -> None:
         cylinder(0.011, 0.05, eye, 'brass', end - start, 0.003)
 
 
-def claw_coupling(at: Vector, axis: Vector) -> None:
-    """Two equal halves whose claws hook into each other; `axis` points to the valve."""
+def claw_coupling(at: Vector, axis: Vector, joined: bool) -> None:
+    """Two equal halves whose claws hook into each other; `axis` points to the valve, which keeps its own half."""
     side = axis.orthogonal().normalized()
-    for end in (-1, 1):
+    for end in (-1, 1) if joined else (1,):
         cylinder(0.050, 0.030, at + axis * end * 0.017, 'brass', axis, 0.006)
         cylinder(0.036, 0.05, at + axis * end * 0.050, 'brass', axis, 0.004)
         for claw in (-1, 1):
@@ -62,25 +62,20 @@ def air_hose(paint: Paint) -> None:
     cylinder(HOSE + 0.004, 0.035, held, 'zinc', fall, 0.004)
     beside = in_yard(1, 0, 0) - in_yard(0, 0, 0)
     whip_check(in_yard(IN_USE + 0.05, FACE - 0.075, OUTLET_Z), held + beside * 0.046)
-    wall_end()
-
-
-def wall_end() -> None:
-    """From the hose up: ferrule, claw coupling, nipple into the valve; a cable across all three."""
     x, y = CONNECTION_X, CONNECTION_Y
     cylinder(0.042, 0.10, (x, y, 0.67), 'zinc', bevel=0.006)
-    claw_coupling(Vector((x, y, 0.78)), Vector(UP))
-    cylinder(0.030, 0.09, (x, y, 0.86), 'brass')
-    cylinder(0.042, 0.03, (x, y, 0.865), 'brass', bevel=0.003, segments=6)
     for z, radius in ((0.50, HOSE + 0.004), (1.06, 0.045)):
         cylinder(radius, 0.04, (x, y, z), 'zinc', bevel=0.004)
     whip_check(Vector((x + 0.06, y - 0.03, 1.06)), Vector((x + 0.06, y - 0.03, 0.50)))
 
 
-def wall_connection() -> None:
-    """Valve, gauge, and the blue pipe that runs along the wall to a flange: from there on the page draws it."""
+def wall_connection(joined: bool) -> None:
+    """Half a coupling or a whole one, valve, gauge, and the blue pipe to a flange: from there on the page draws it."""
     x, y = CONNECTION_X, CONNECTION_Y
-    ball_valve((x, y, 0.94), UP, 0.036, FRONT)
+    claw_coupling(Vector((x, y, 0.78)), Vector(UP), joined)
+    cylinder(0.030, 0.09, (x, y, 0.86), 'brass')
+    cylinder(0.042, 0.03, (x, y, 0.865), 'brass', bevel=0.003, segments=6)
+    ball_valve((x, y, 0.94), UP, 0.036, FRONT, shut=not joined)
     tube([(x, y, 0.97), (x, y, EYE), (EXIT, y, EYE)], PIPE, 'livery', 0.16)
     clamp((x + 0.34, y, EYE), (1, 0, 0), PIPE)
     box((0.04, 0.14, 0.05), (x + 0.34, WALL - 0.08, EYE), 'zinc', 0.003)

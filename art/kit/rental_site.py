@@ -24,12 +24,12 @@ def in_yard(x: float, y: float, z: float) -> Vector:
     return Vector((CONTAINER_X + turned.x, CONTAINER_Y + turned.y, z + BLOCKS))
 
 
-def rented_compressor() -> None:
+def rented_compressor(runs: bool) -> None:
     for x in (-1.25, 1.25):
         for y in (-0.95, 0.95):
             at = in_yard(x, y, -BLOCKS / 2)
             box((0.34, 0.30, BLOCKS), at, 'wood', 0.008, tilt=(0, 0, CONTAINER_TURN + 4))
-    container((CONTAINER_X, CONTAINER_Y, BLOCKS), CONTAINER_TURN)
+    container((CONTAINER_X, CONTAINER_Y, BLOCKS), CONTAINER_TURN, runs)
 
 
 def site_board() -> None:

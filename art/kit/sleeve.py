@@ -48,13 +48,24 @@ def sleeve(start: Array, end: Array, radius: float, paint: Material, slack: floa
     round_it = np.stack([np.cos(angle), np.sin(angle)], 1)
     flat = np.stack([t * 1.0, *(round_it.T * radius)], 1)
     hem = np.clip((HEM - t) / 0.002, 0, 1)
-    folds = 0.0046 * waves(flat * (1, 0.35, 0.35), 0.042, 11) + 0.0022 * waves(flat * (1, 0.6, 0.6), 0.017, 12)
+    folds = 0.0046 * waves(flat * (1, 0.35, 0.35), 0.042, 11) + 0.0022 * waves(
+        flat * (1, 0.6, 0.6), 0.017, 12
+    )
     folds *= slack * np.clip(t / 0.05, 0.25, 1)
     stitch = -0.0010 * np.exp(-(((t - HEM) / 0.0012) ** 2))
     reach = radius * (1 + 0.5 * t) + folds + 0.0012 * hem + stitch + 0.0010 * np.sin(angle * 3 + 1)
-    shape = start + t[:, None] * axis + reach[:, None] * (round_it[:, :1] * side + round_it[:, 1:] * other)
+    shape = (
+        start
+        + t[:, None] * axis
+        + reach[:, None] * (round_it[:, :1] * side + round_it[:, 1:] * other)
+    )
     faces = [
-        (i * AROUND + k, i * AROUND + (k + 1) % AROUND, (i + 1) * AROUND + (k + 1) % AROUND, (i + 1) * AROUND + k)
+        (
+            i * AROUND + k,
+            i * AROUND + (k + 1) % AROUND,
+            (i + 1) * AROUND + (k + 1) % AROUND,
+            (i + 1) * AROUND + k,
+        )
         for i in range(ALONG)
         for k in range(AROUND)
     ]
@@ -70,8 +81,14 @@ def hi_vis_sleeve() -> Material:
     split = shader.node('SeparateXYZ')
     shader.link(shader.node('TexCoord').outputs['UV'], split.inputs[0])
     along = shader.math('MULTIPLY', split.outputs['Y'], 1 / TWILL)
-    cloth_color = shader.mix(shader.math('GREATER_THAN', along, 0.055), linear(NAVY), linear(FLUORESCENT))
-    band = shader.math('MULTIPLY', shader.math('GREATER_THAN', along, 0.095), shader.math('LESS_THAN', along, 0.145))
+    cloth_color = shader.mix(
+        shader.math('GREATER_THAN', along, 0.055), linear(NAVY), linear(FLUORESCENT)
+    )
+    band = shader.math(
+        'MULTIPLY',
+        shader.math('GREATER_THAN', along, 0.095),
+        shader.math('LESS_THAN', along, 0.145),
+    )
     shader.drive('Base Color', shader.mix(band, cloth_color, linear(SILVER)))
     shader.drive('Roughness', shader.remap(band, target=(0.85, 0.4)))
     ribs = shader.math('SINE', shader.math('ADD', split.outputs['X'], split.outputs['Y']))

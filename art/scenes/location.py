@@ -29,13 +29,14 @@ def yard_things(spare: Paint) -> None:
         box((0.12, 7, 0.002), (x, WALL - 4.5, 0.001), lines, 0)
 
 
-def build() -> None:
+def site(connected: bool) -> None:
     plane(60, 60, (0, 0, 0), wet_asphalt(), name='yard')
     air = weathered('air hose', '#d79f06', 0.48, runs=0, reach=(-0.05, 0.12), splash=0.35)
     loading_bay()
-    rented_compressor()
-    air_hose(air)
-    wall_connection()
+    rented_compressor(runs=connected)
+    if connected:
+        air_hose(air)
+    wall_connection(joined=connected)
     site_board()
     supply_cable()
     yard_things(plain('spare hose', '#1c1e20', 0.5))
@@ -44,3 +45,7 @@ def build() -> None:
     area((-9, -9, 9), (0, 1, 1), (7, 7), 900, WARM, 'key')
     sun((0.60, 0.60, -0.55), 1.5, 7, (1, 0.93, 0.83))
     camera((-0.90, -7.35, EYE), 5.2, 30, focus=7.2, aperture=5.6, shift=(-0.326, 0.005))
+
+
+def build() -> None:
+    site(connected=True)

@@ -26,7 +26,9 @@ DISTANCE, LENS = 0.86, 75
 FIST = [(38, 52, 30), (57, 62, 46), (60, 63, 48), (64, 63, 50)]
 THUMB = [[((1, 0, 0), -30), ((0, 1, 0), 20)], [((0, 1, 0), 14)], [((0, 0, 1), -10)]]
 
-TURN = Matrix.Rotation(degrees((0, 0, -YAW))[2], 3, 'Z') @ Matrix.Rotation(degrees((DOWN, 0, 0))[0], 3, 'X')
+TURN = Matrix.Rotation(degrees((0, 0, -YAW))[2], 3, 'Z') @ Matrix.Rotation(
+    degrees((DOWN, 0, 0))[0], 3, 'X'
+)
 EYE = TARGET - TURN @ Vector((0, DISTANCE, 0))
 
 
@@ -40,7 +42,11 @@ def operator() -> Vector:
     with placed('operator', tilt=(ROLL, PITCH, 0)):
         gloved_hand(FIST, THUMB, knitted('glove', '#a9adb0', '#141516'), cloth('sleeve', NAVY))
         leak_detector()
-    return Matrix.Rotation(degrees((0, PITCH, 0))[1], 3, 'Y') @ Matrix.Rotation(degrees((ROLL, 0, 0))[0], 3, 'X') @ Vector(TIP)
+    return (
+        Matrix.Rotation(degrees((0, PITCH, 0))[1], 3, 'Y')
+        @ Matrix.Rotation(degrees((ROLL, 0, 0))[0], 3, 'X')
+        @ Vector(TIP)
+    )
 
 
 def drop(tip: Vector) -> None:
@@ -50,7 +56,11 @@ def drop(tip: Vector) -> None:
     coupling((x, y, z), UP, PIPE)
     tape = plain('tape', '#e9e7df', 0.6)
     cylinder(0.0185, 0.07, (x, y, z + 0.04), 'nickel')
-    lathe([(0.0, 0.0), (0.0200, 0.0), (0.0206, 0.004), (0.0196, 0.012), (0.0, 0.012)], tape, (x, y, z + 0.0325))
+    lathe(
+        [(0.0, 0.0), (0.0200, 0.0), (0.0206, 0.004), (0.0196, 0.012), (0.0, 0.012)],
+        tape,
+        (x, y, z + 0.0325),
+    )
     prism(regular_polygon(0.031, 6), 0, 0.019, 'nickel', 0.0018, 3, (x, y, z + 0.045), (0, 0, 11))
     cylinder(0.0225, 0.016, (x, y, z + 0.071), 'nickel', bevel=0.002)
     tube([(x, y, z + 0.07), (x, y, 1.5)], PIPE * 0.82, 'livery')
@@ -59,7 +69,14 @@ def drop(tip: Vector) -> None:
 
 
 def oil(x: float, y: float, z: float) -> None:
-    bead = [(0, -0.0052), (0.0022, -0.0044), (0.0030, -0.0024), (0.0024, 0.0006), (0.0008, 0.004), (0, 0.005)]
+    bead = [
+        (0, -0.0052),
+        (0.0022, -0.0044),
+        (0.0030, -0.0024),
+        (0.0024, 0.0006),
+        (0.0008, 0.004),
+        (0, 0.005),
+    ]
     toward = (EYE - Vector((x, y, z))).normalized()
     side = Vector((toward.x, toward.y, 0)).normalized()
     at = Vector((x, y, z - 0.0335)) + side * 0.0295
@@ -69,11 +86,24 @@ def oil(x: float, y: float, z: float) -> None:
 
 def tag(x: float, y: float, z: float) -> None:
     """Wired round the pipe below the coupling."""
-    ring = [(PIPE + 0.0006, -0.0006), (PIPE + 0.0018, -0.0006), (PIPE + 0.0018, 0.0006), (PIPE + 0.0006, 0.0006)]
+    ring = [
+        (PIPE + 0.0006, -0.0006),
+        (PIPE + 0.0018, -0.0006),
+        (PIPE + 0.0018, 0.0006),
+        (PIPE + 0.0006, 0.0006),
+    ]
     lathe(ring, 'steel', (x, y, z), (0.08, 0.1, 1), 48)
     with placed('tag', (x, y, z), -YAW - 9):
         front = -PIPE - 0.004
-        tube([(0.004, front + 0.002, 0.001), (0.006, front - 0.003, -0.010), (0.004, front - 0.002, -0.018)], 0.0007, 'steel')
+        tube(
+            [
+                (0.004, front + 0.002, 0.001),
+                (0.006, front - 0.003, -0.010),
+                (0.004, front - 0.002, -0.018),
+            ],
+            0.0007,
+            'steel',
+        )
         with placed('card', (0.004, front - 0.0015, -0.014), tilt=(-3, 5, 4)):
             box((0.050, 0.0009, 0.0775), (0, 0, -0.034), plain('card', '#e8e4d8', 0.5), 0.0003)
             decal(0.0496, 0.0771, (0, -0.0008, -0.034), 'label-leak')

@@ -1,6 +1,7 @@
 import heroPhoto from '#site/assets/pictures/hero.webp';
 import heroNarrowPhoto from '#site/assets/pictures/hero-mobile.webp';
-import rentalPhoto from '#site/assets/pictures/location.webp';
+import deliveredPhoto from '#site/assets/pictures/location-livree.webp';
+import hosePhoto from '#site/assets/pictures/location-raccord.webp';
 import handPhoto from '#site/assets/pictures/mains.webp';
 import technicianPhoto from '#site/assets/pictures/technicien.webp';
 import { brand } from '#site/content/brand.ts';
@@ -48,15 +49,17 @@ import { TrustBadges } from '#site/sections/TrustBadges.tsx';
 const phone = phoneLink(company.phone);
 const { newTab } = navigation;
 
-const [photo, narrowPhoto, preview, hand, technician, container, pictures] = await Promise.all([
-  responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2880], 2000),
-  responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
-  previewOf('hero-mobile', 1.35),
-  responsiveImage(handPhoto, [480, 750, 1080]),
-  responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760], 1400),
-  responsiveImage(rentalPhoto, [480, 750, 960, 1200, 1760]),
-  cardPictures(),
-]);
+const [photo, narrowPhoto, preview, hand, technician, delivered, hose, pictures] =
+  await Promise.all([
+    responsiveImage(heroPhoto, [1080, 1280, 1560, 2080, 2880], 2000),
+    responsiveImage(heroNarrowPhoto, [480, 750, 1080]),
+    previewOf('hero-mobile', 1.35),
+    responsiveImage(handPhoto, [480, 750, 1080]),
+    responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760], 1400),
+    responsiveImage(deliveredPhoto, [480, 750, 960, 1200, 1760]),
+    responsiveImage(hosePhoto, [480, 750, 960, 1200, 1760]),
+    cardPictures(),
+  ]);
 const framing = { image: { ...narrowPhoto, preview }, media: MEDIA.belowWide, sizes: '100vw' };
 
 /** The home page from top to bottom, but for the last section: the page puts the simulator in it. */
@@ -69,7 +72,7 @@ export function HomeSections() {
       <Solutions words={solutions} newTab={newTab} pictures={pictures}>
         <Rental
           words={rental}
-          photo={{ image: container, alt: solutionsPage.rental.imageAlt }}
+          photo={{ image: delivered, hose, alt: solutionsPage.rental.imageAlt }}
           phoneHref={phone.href}
         />
       </Solutions>

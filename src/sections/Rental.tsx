@@ -1,16 +1,15 @@
 import drawing from '#site/assets/drawings/centrale-louee.svg?url';
 import { ButtonLink } from '#site/components/ButtonLink.tsx';
-import { Picture, type ResponsiveImage } from '#site/components/Picture.tsx';
 import type { RentalContent } from '#site/content/rental.ts';
-import { MEDIA } from '#site/domain/breakpoints.ts';
 import { PressureReading } from './PressureReading.tsx';
 import styles from './Rental.module.css';
 import { RentalNeeds } from './RentalNeeds.tsx';
+import { RentalPhoto, type RentedMachine } from './RentalPhoto.tsx';
 import { StoppedMain } from './StoppedMain.tsx';
 
 interface Props {
   words: RentalContent;
-  photo: { image: ResponsiveImage; alt: string };
+  photo: RentedMachine;
   phoneHref: string;
 }
 
@@ -18,12 +17,7 @@ interface Props {
 export function Rental({ words, photo, phoneHref }: Props) {
   return (
     <div id="location" className={styles.rental} data-ground="yellow">
-      <Picture
-        className={styles.photo}
-        image={photo.image}
-        alt={photo.alt}
-        sizes={`${MEDIA.wide} max(60vw, 62rem), 100vw`}
-      />
+      <RentalPhoto {...photo} />
       <PressureReading />
       <h3 className={styles.title}>{words.title}</h3>
       <p className={styles.description}>{words.description}</p>
