@@ -54,11 +54,11 @@ function findLoss(): string[] {
         // The link of a partner, or of a tool in the list of tools, lies unseen over the whole of its card.
         const card = element.closest('#partenaires li, main > ul > li');
         // A town and its delay are seen in turns, in one place.
-        const turns = element.matches('[data-code] > :is(small, em)') && element.parentElement;
+        const turns = element.closest('[data-code] > :is(small, em)')?.parentElement;
         const isSeen = (hit: Element | null) =>
           element.contains(hit) ||
           (card?.contains(hit) && hit?.matches('a')) ||
-          (turns && turns.contains(hit) && hit?.matches('small, em'));
+          (turns?.contains(hit) && hit?.matches('small, em'));
         if (!isSeen(start) || !isSeen(end)) losses.push(`lost: ${node.data}`);
       }
     }
