@@ -15,6 +15,14 @@ export function Gauge({ unit, ...scale }: Props) {
       <path className={styles.zone} d={zone} />
       <path className={styles.minor} d={minorTicks.d} strokeDasharray={minorTicks.dashes} />
       <path className={styles.major} d={majorTicks.d} strokeDasharray={majorTicks.dashes} />
+      {/* A needle at zero has nothing to rise from: not animated. */}
+      <g className={scale.value > 0 ? styles.needle : undefined}>
+        <path
+          className={styles.ink}
+          d="M95 124 98.6 19h2.8L105 124Z"
+          transform={`rotate(${needleDegrees} 100 100)`}
+        />
+      </g>
       <g className={styles.numerals}>
         {numerals.map(({ text, x, y, isRead }) => (
           <text key={text} className={isRead ? styles.read : undefined} x={x} y={y}>
@@ -24,14 +32,6 @@ export function Gauge({ unit, ...scale }: Props) {
         <text className={styles.unit} x="100" y="172">
           {unit}
         </text>
-      </g>
-      {/* A needle at zero has nothing to rise from: not animated. */}
-      <g className={scale.value > 0 ? styles.needle : undefined}>
-        <path
-          className={styles.ink}
-          d="M96 122 98 66h4L104 122Z"
-          transform={`rotate(${needleDegrees} 100 100)`}
-        />
       </g>
       <circle className={styles.ink} cx="100" cy="100" r="9" />
       <circle className={styles.pin} cx="100" cy="100" r="3" />
