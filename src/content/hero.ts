@@ -11,6 +11,7 @@ const fact = z.strictObject({
 const heroSchema = z
   .strictObject({
     overline: title.describe('Ligne au-dessus du titre'),
+    area: title.optional().describe('Où, en plus petit après elle'),
     title,
     lead,
     logoAlt: label.describe('Description du logo'),

@@ -38,7 +38,7 @@ export function Header({ mark, words, quote, phone, route, back = false }: Props
       ) : (
         <Menu words={words} route={route} />
       )}{' '}
-      <ButtonLink variant="call" place="header" arrow={false} href={phone.href}>
+      <ButtonLink variant="call" place="header" href={phone.href}>
         {phone.display}
       </ButtonLink>
     </header>

@@ -18,7 +18,14 @@ interface Props {
 export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
-      <p className={styles.overline}>{words.overline}</p>
+      <p className={styles.overline}>
+        {words.overline}
+        {words.area !== undefined && (
+          <>
+            , <small>{words.area}</small>
+          </>
+        )}
+      </p>
       <h1 className={styles.title}>{words.title}</h1>
       <HeroPhoto photo={photo} narrow={narrowPhoto} alt={words.photoAlt} />
       <HeroActions actions={words.actions} />
