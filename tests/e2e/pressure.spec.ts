@@ -34,12 +34,20 @@ for (const viewport of SCREENS) {
       await page.goto('/');
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(0));
 
-      await moveTo(page, (await topOf(page, '#confiance')) - 100);
-      const seen = await lengths(page);
-      const here = seen.findIndex(({ id }) => id === 'confiance');
-      expect(Math.abs((seen[here]?.front ?? 0) - middle)).toBeLessThan(10);
-      expect(seen.slice(0, here).every(({ full }) => full === 1)).toBe(true);
-      expect(seen.slice(here + 1).every(({ full }) => full === 0)).toBe(true);
+      const ahead: number[] = [];
+      for (const top of [
+        (await topOf(page, '#confiance')) - middle + 20,
+        (await topOf(page, '#confiance h2')) - 0.25 * viewport.height,
+      ]) {
+        await moveTo(page, top);
+        const seen = await lengths(page);
+        const here = seen.findIndex(({ id }) => id === 'confiance');
+        ahead.push((seen[here]?.front ?? 0) - middle);
+        expect(seen.slice(0, here).every(({ full }) => full === 1)).toBe(true);
+        expect(seen.slice(here + 1).every(({ full }) => full === 0)).toBe(true);
+      }
+      expect(Math.abs(ahead[0] ?? 0), 'with the reader above its valve').toBeLessThan(30);
+      expect(ahead[1], 'it runs ahead below').toBeGreaterThan(60);
 
       await moveTo(page, 1_000_000);
       expect((await lengths(page)).map(({ full }) => full)).toEqual(Array(11).fill(1));
