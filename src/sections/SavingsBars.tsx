@@ -2,6 +2,9 @@ import type { EnergyPerformanceContent } from '#site/content/energyPerformance.t
 import type { Figure } from '#site/domain/figures.ts';
 import styles from './SavingsBars.module.css';
 
+/** After a figure, as French typography has it. */
+const PERCENT = '\u202f%';
+
 interface Props {
   words: EnergyPerformanceContent['bars'];
   range: Figure;
@@ -52,10 +55,10 @@ export function SavingsBars({ words, range }: Props) {
   const max = 100 - range.low;
   return (
     <ul className={styles.bars}>
-      <Bar label={words.before} value="100" sure={100} />
+      <Bar label={words.before} value={`100${PERCENT}`} sure={100} />
       <Bar
         label={words.range}
-        value={`${min}\u00a0${words.to}\u00a0${max}`}
+        value={`${min}\u00a0${words.to}\u00a0${max}${PERCENT}`}
         sure={min}
         possible={max}
       />
