@@ -14,11 +14,17 @@ interface Props {
   narrowPhoto: Framing;
 }
 
+/** A line above the title that has more characters than this is set smaller: the words below it must stay on the wall. */
+const OVERLINE_LENGTH = 48;
+
 /** In the order in which phones show it, from the top: what comes last on a slow line must push nothing away. */
 export function Hero({ words, photo, narrowPhoto }: Props) {
   return (
     <section id="accueil" className={`columns ${styles.hero}`} data-ground="wall">
-      <p className={styles.overline}>
+      <p
+        className={styles.overline}
+        data-long={words.overline.length > OVERLINE_LENGTH || undefined}
+      >
         {words.overline}
         {words.area !== undefined && (
           <>
