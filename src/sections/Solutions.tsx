@@ -18,9 +18,9 @@ const COLUMN = 'min(92vw - 1rem, 100vw - 3.25rem)';
 /** Seven columns and five, then four each; from tablets down, the first has a row to itself; on phones, thumbnails. */
 const SIZES = [
   `${MEDIA.wide} min(50vw, 61rem), ${COLUMN}`,
-  `${MEDIA.wide} min(36vw, 48rem), ${MEDIA.medium} calc(45vw - 1rem), 13.7rem`,
+  `${MEDIA.wide} min(36vw, 48rem), ${MEDIA.medium} calc(45vw - 1rem), 10rem`,
 ];
-const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 34rem), ${MEDIA.medium} calc(45vw - 1rem), 13.7rem`;
+const OTHER_SIZES = `${MEDIA.wide} min(27.3vw, 34rem), ${MEDIA.medium} calc(45vw - 1rem), 10rem`;
 
 function CardLink({
   card,
