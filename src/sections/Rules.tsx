@@ -15,9 +15,7 @@ export function Rules({ words }: Props) {
       <dl className={styles.rules}>
         {words.items.map(({ name, threshold, meaning }) => (
           <Fragment key={name}>
-            <dt>
-              {name} {threshold !== undefined && <b aria-hidden="true">{threshold}</b>}
-            </dt>
+            <dt data-threshold={threshold}>{name}</dt>
             <dd>
               <LinkedParts text={meaning} />
             </dd>
