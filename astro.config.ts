@@ -39,7 +39,7 @@ export default defineConfig({
     },
     build: {
       cssTarget: ['chrome111', 'firefox115', 'safari16.4'],
-      // Scripts are inlined, pictures never: the content security policy has no data: source.
+      // Scripts are inlined; pictures only where an import asks for it (?inline): a page that has none allows none.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
     },
   },

@@ -39,6 +39,9 @@ test('only a page that holds a picture allows pictures written into pages', () =
   expect(directives('<img alt="" src="data:image/avif;base64,AAAA"/>')).toContain(
     "img-src 'self' data:",
   );
+  expect(directives('<style>p{mask:url("data:image/svg+xml,%3csvg/%3e")}</style>')).toContain(
+    "img-src 'self' data:",
+  );
   expect(directives('<p>&lt;img src=&quot;data:image/avif;base64,AAAA&quot;&gt;</p>')).toContain(
     "img-src 'self'",
   );

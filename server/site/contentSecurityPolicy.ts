@@ -15,8 +15,8 @@ function hashes(html: string, tag: 'script' | 'style'): string {
   return [...sources].join('');
 }
 
-/** A picture that the page itself holds: src/components/Picture.tsx. */
-const INLINE_PICTURE = /<img [^>]*src="data:image\//;
+/** A picture that the page itself holds: a preview (src/components/Picture.tsx), or our symbol, shown or stamped. */
+const INLINE_PICTURE = /(?:<img [^>]*src=|mask:url\()"?data:image\//;
 
 /**
  * The policy of one page: its own inline code by hash, this origin, nothing else. Without
