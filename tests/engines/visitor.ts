@@ -81,6 +81,8 @@ function visitorOf(tab: Tab, address: string) {
     press: (key: Key) => tab.press(key),
     async hover(target: Target): Promise<void> {
       const { x, y } = await pointOf(target);
+      // A pointer that is there already would not move: WebKit, scrolled under it, tells the page of nothing.
+      await tab.point(x, y + 1);
       await tab.point(x, y);
     },
     async fill(target: Target, text: string): Promise<void> {
