@@ -1,13 +1,18 @@
-// Drawings that move once, when all of them is seen, clear of the call bar: their styles read that it is.
+// Drawings that move once, when all of them is seen, clear of the call bar: their styles read that it is. Until then
+// they wait where they set off from: a needle at zero, as far from its rest as its drawing says.
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      target.setAttribute('data-seen', '');
+      target.setAttribute('data-seen', 'yes');
       observer.unobserve(target);
     }
   },
   { threshold: 0.98, rootMargin: '0px 0px -64px' },
 );
 
-for (const drawing of document.querySelectorAll('[data-once]')) observer.observe(drawing);
+for (const drawing of document.querySelectorAll<SVGElement>('[data-once]')) {
+  drawing.dataset.seen = 'not yet';
+  drawing.style.setProperty('--rise', drawing.dataset.once ?? '');
+  observer.observe(drawing);
+}

@@ -7,16 +7,20 @@ interface Props extends GaugeScale {
 
 /** A pressure gauge drawn from its scale; the text beside it says the same. Renders an <svg>. */
 export function Gauge({ unit, ...scale }: Props) {
-  const { minorTicks, majorTicks, numerals, zone, needleDegrees } = dial(scale);
+  const { minorTicks, majorTicks, numerals, zone, needleDegrees, riseDegrees } = dial(scale);
   return (
-    <svg className={styles.gauge} viewBox="0 0 200 238" aria-hidden="true" data-once="">
+    <svg
+      className={styles.gauge}
+      viewBox="0 0 200 238"
+      aria-hidden="true"
+      data-once={`${riseDegrees}deg`}
+    >
       <path className={styles.stem} d="M91 190h18v48H91zM84 206h32v16H84z" />
       <circle className={styles.face} cx="100" cy="100" r="96" />
       <path className={styles.zone} d={zone} />
       <path className={styles.minor} d={minorTicks.d} strokeDasharray={minorTicks.dashes} />
       <path className={styles.major} d={majorTicks.d} strokeDasharray={majorTicks.dashes} />
-      {/* A needle at zero has nothing to rise from: not animated. */}
-      <g className={scale.value > 0 ? styles.needle : undefined}>
+      <g className={styles.needle}>
         <path
           className={styles.ink}
           d="M95 124 98.6 19h2.8L105 124Z"
@@ -24,8 +28,8 @@ export function Gauge({ unit, ...scale }: Props) {
         />
       </g>
       <g className={styles.numerals}>
-        {numerals.map(({ text, x, y, isRead }) => (
-          <text key={text} className={isRead ? styles.read : undefined} x={x} y={y}>
+        {numerals.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
             {text}
           </text>
         ))}

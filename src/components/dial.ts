@@ -14,6 +14,8 @@ const CENTRE = 100;
 /** Where ticks begin. */
 const RIM = 84;
 const SWEEP_DEGREES = 270;
+/** Closer than this the needle would lie over a numeral, which gives way: what it reads is told beside the gauge. */
+const COVERED_DEGREES = 12;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -44,17 +46,23 @@ export function dial({ max, major, minor, zone, value }: GaugeScale) {
     round(index * minor),
   );
   const isMajor = (mark: number): boolean => Number.isInteger(mark / major);
+  const isCovered = (mark: number): boolean =>
+    Math.abs(degreesOf(mark, max) - degreesOf(value, max)) < COVERED_DEGREES;
   const [from, to] = zone;
 
   return {
     minorTicks: ticks(minor, 76, 1.5),
     majorTicks: ticks(major, 70, 3),
-    numerals: marks.filter(isMajor).map((mark) => {
-      const text = String(mark);
-      const [x, y] = at(mark, text.length > 2 ? 50 : 55);
-      return { text, x, y: round(y + 6), isRead: mark === value };
-    }),
+    numerals: marks
+      .filter((mark) => isMajor(mark) && !isCovered(mark))
+      .map((mark) => {
+        const text = String(mark);
+        const [x, y] = at(mark, text.length > 2 ? 50 : 55);
+        return { text, x, y: round(y + 6) };
+      }),
     zone: arc(from, to, 78),
     needleDegrees: round(degreesOf(value, max)),
+    /** How far the needle is from zero. */
+    riseDegrees: round((SWEEP_DEGREES * value) / max),
   };
 }

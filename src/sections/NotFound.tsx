@@ -32,7 +32,7 @@ export function NotFound({ words, phone }: Props) {
         </ButtonLink>
       </p>
       <div className={styles.gauge}>
-        <Gauge {...MAIN_SCALE} value={0} unit="bar" />
+        <Gauge {...MAIN_SCALE} value={0} unit="0 bar" />
       </div>
     </div>
   );

@@ -137,10 +137,10 @@ test('needles, and the bar of what is left, move once: when they are, or what is
     const foot = (page.viewportSize()?.height ?? 0) - 64;
     await bringTo(page, top - foot + height / 2, 0);
     await page.waitForTimeout(100);
-    expect(await moves(), 'half in view it tells the truth').toBe(0);
+    expect(await moves(), 'half in view it waits').toBe(0);
     await bringTo(page, top - foot + height + 2, 0);
     expect(await moved).toBe(true);
-    await expect.poll(moves, 'then it tells it again').toBe(0);
+    await expect.poll(moves, 'then it rests').toBe(0);
   }
 });
 
