@@ -76,7 +76,7 @@ export function HomeSections() {
           phoneHref={phone.href}
         />
       </Solutions>
-      <Expertise words={expertise} />
+      <Expertise words={expertise} phone={phone} />
       <Proof words={proof} figures={figures} />
       <TrustBadges words={trustBadges} />
       <Proximity words={proximity} photo={technician} />
