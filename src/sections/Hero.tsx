@@ -26,11 +26,7 @@ export function Hero({ words, photo, narrowPhoto }: Props) {
         data-long={words.overline.length > OVERLINE_LENGTH || undefined}
       >
         {words.overline}
-        {words.area !== undefined && (
-          <>
-            , <small>{words.area}</small>
-          </>
-        )}
+        {words.area !== undefined && <small>{` ${words.area}`}</small>}
       </p>
       <h1 className={styles.title}>{words.title}</h1>
       <HeroPhoto photo={photo} narrow={narrowPhoto} alt={words.photoAlt} />
