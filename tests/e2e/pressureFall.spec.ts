@@ -75,6 +75,29 @@ for (const viewport of SCREENS) {
       expect(seen, 'never back').toEqual(seen.toSorted((a = 0, b = 0) => b - a));
     });
 
+    test('below, the branch fills, its valve opens, then the main under it fills', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const foot = await page
+        .locator('#location')
+        .evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
+      const below = () =>
+        page
+          .locator('#location > span')
+          .first()
+          .evaluate((one) => Number(getComputedStyle(one, '::after').scale.split(' ').at(-1)));
+      let last = 1;
+      for (let y = foot - viewport.height; y < foot - 0.3 * viewport.height; y += 20) {
+        await moveTo(page, y);
+        const hollow = await below();
+        if ((await stopped(page)).levers[1] === -90) expect(hollow, `at ${y}, still shut`).toBe(1);
+        expect(hollow, `at ${y}, never back`).toBeLessThanOrEqual(last);
+        last = hollow;
+      }
+      expect(last).toBe(0);
+    });
+
     test('a link to the block stops where the pressure is gone', async ({ page }) => {
       await page.goto('/#location');
       await expect.poll(() => needle(page)).toBe(AT_REST);
