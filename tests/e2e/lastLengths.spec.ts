@@ -1,3 +1,4 @@
+import { moveTo } from './support/pressure.ts';
 import { expect, test } from './support/visit.ts';
 
 test.use({ consent: 'rejected' });
@@ -34,5 +35,32 @@ for (const { what, path, width, of, core } of LENGTHS)
       expect(await gone()).toBeLessThan(60);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await expect.poll(gone).toBeGreaterThan(90);
+    });
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`the number to call at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('is an outline, fills, and is full where a link to it stops', async ({ page }) => {
+      await page.goto('/');
+      const number = page.locator('#contact address > a');
+      const look = () =>
+        number.evaluate((one) => {
+          const { backgroundSize, color } = getComputedStyle(one);
+          const isSolid = color !== 'rgba(0, 0, 0, 0)';
+          return isSolid ? 100 : Number.parseFloat(backgroundSize);
+        });
+      const top = await number.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+      await moveTo(page, top - 0.95 * viewport.height);
+      expect(await look()).toBe(0);
+      await moveTo(page, top - 0.8 * viewport.height);
+      expect(await look()).toBeGreaterThan(10);
+      expect(await look()).toBeLessThan(90);
+      await page.goto('/#contact');
+      await expect.poll(look).toBe(100);
     });
   });
