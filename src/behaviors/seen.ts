@@ -1,4 +1,4 @@
-// Drawings that move once, when all of them is seen, clear of the call bar: their styles read that it is. Until then
+// Drawings that move once, when most of them is seen, clear of the call bar: their styles read that it is. Until then
 // they wait where they set off from: a needle at zero, as far from its rest as its drawing says.
 const observer = new IntersectionObserver(
   (entries) => {
@@ -8,7 +8,7 @@ const observer = new IntersectionObserver(
       observer.unobserve(target);
     }
   },
-  { threshold: 0.98, rootMargin: '0px 0px -64px' },
+  { threshold: 0.6, rootMargin: '0px 0px -64px' },
 );
 
 for (const drawing of document.querySelectorAll<SVGElement>('[data-once]')) {

@@ -119,7 +119,7 @@ test('drawings that follow the scrolling are whole out of sight, and open little
   }
 });
 
-test('needles, and the bar of what is left, move once: when they are, or what is over it is, whole in view', async ({
+test('needles, and the bar of what is left, move once: when most of them, or of what is over it, is in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 }); // One after the other.
