@@ -4,7 +4,7 @@ const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      target.setAttribute('data-seen', 'yes');
+      target.setAttribute('data-seen', '');
       observer.unobserve(target);
     }
   },
@@ -12,7 +12,7 @@ const observer = new IntersectionObserver(
 );
 
 for (const drawing of document.querySelectorAll<SVGElement>('[data-once]')) {
-  drawing.dataset.seen = 'not yet';
+  drawing.dataset.waits = '';
   drawing.style.setProperty('--rise', drawing.dataset.once ?? '');
   observer.observe(drawing);
 }

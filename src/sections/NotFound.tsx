@@ -2,6 +2,7 @@ import { ButtonLink } from '#site/components/ButtonLink.tsx';
 import { MAIN_SCALE } from '#site/components/dial.ts';
 import { Gauge } from '#site/components/Gauge.tsx';
 import type { NotFoundContent } from '#site/content/notFound.ts';
+import { withUnit } from '#site/domain/amounts.ts';
 import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './NotFound.module.css';
 
@@ -32,7 +33,7 @@ export function NotFound({ words, phone }: Props) {
         </ButtonLink>
       </p>
       <div className={styles.gauge}>
-        <Gauge {...MAIN_SCALE} value={0} unit="0 bar" />
+        <Gauge {...MAIN_SCALE} value={0} unit={withUnit('0', 'bar')} />
       </div>
     </div>
   );
