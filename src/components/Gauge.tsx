@@ -2,11 +2,12 @@ import { dial, type GaugeScale } from './dial.ts';
 import styles from './Gauge.module.css';
 
 interface Props extends GaugeScale {
-  unit: string;
+  /** Its value with its unit, written under the needle. */
+  reading: string;
 }
 
 /** A pressure gauge drawn from its scale; the text beside it says the same. Renders an <svg>. */
-export function Gauge({ unit, ...scale }: Props) {
+export function Gauge({ reading, ...scale }: Props) {
   const { minorTicks, majorTicks, numerals, zone, needleDegrees, riseDegrees } = dial(scale);
   return (
     <svg
@@ -33,8 +34,8 @@ export function Gauge({ unit, ...scale }: Props) {
             {text}
           </text>
         ))}
-        <text className={styles.unit} x="100" y="172">
-          {unit}
+        <text className={styles.reading} x="100" y="171">
+          {reading}
         </text>
       </g>
       <circle className={styles.ink} cx="100" cy="100" r="9" />

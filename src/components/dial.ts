@@ -14,7 +14,7 @@ const CENTRE = 100;
 /** Where ticks begin. */
 const RIM = 84;
 const SWEEP_DEGREES = 270;
-/** Closer than this the needle would lie over a numeral, which gives way: what it reads is told beside the gauge. */
+/** Closer than this the needle would lie over a numeral, which gives way: the figure is written under it. */
 const COVERED_DEGREES = 12;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

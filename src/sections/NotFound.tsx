@@ -33,7 +33,7 @@ export function NotFound({ words, phone }: Props) {
         </ButtonLink>
       </p>
       <div className={styles.gauge}>
-        <Gauge {...MAIN_SCALE} value={0} unit={withUnit('0', 'bar')} />
+        <Gauge {...MAIN_SCALE} value={0} reading={withUnit('0', 'bar')} />
       </div>
     </div>
   );

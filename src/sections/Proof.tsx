@@ -2,6 +2,7 @@ import { Gauge } from '#site/components/Gauge.tsx';
 import { Section } from '#site/components/Section.tsx';
 import { SectionAction } from '#site/components/SectionAction.tsx';
 import type { ProofContent } from '#site/content/proof.ts';
+import { frenchAmount, withUnit } from '#site/domain/amounts.ts';
 import type { Figure } from '#site/domain/figures.ts';
 import styles from './Proof.module.css';
 
@@ -56,7 +57,7 @@ export function Proof({ words, figures }: Props) {
       <ul className={styles.stats}>
         {words.stats.map(({ dial, value, label, description, unit }) => (
           <li key={label}>
-            <Gauge {...dials[dial]} unit={unit} />
+            <Gauge {...dials[dial]} reading={withUnit(frenchAmount(dials[dial].value), unit)} />
             <b>{value}</b> <strong>{label}</strong>
             <p>{description}</p>
           </li>

@@ -2,6 +2,7 @@ import { MAIN_SCALE } from '#site/components/dial.ts';
 import { Gauge } from '#site/components/Gauge.tsx';
 import { PageHead } from '#site/components/PageHead.tsx';
 import type { ToolboxContent } from '#site/content/toolbox.ts';
+import { withUnit } from '#site/domain/amounts.ts';
 import styles from './ToolIndex.module.css';
 import { type ToolEntry, ToolRow } from './ToolRow.tsx';
 
@@ -16,7 +17,7 @@ export function ToolIndex({ words, tools }: Props) {
     <>
       <PageHead title={words.title} lead={words.lead}>
         <div className={styles.gauge}>
-          <Gauge {...MAIN_SCALE} value={7} unit="bar" />
+          <Gauge {...MAIN_SCALE} value={7} reading={withUnit('7', 'bar')} />
         </div>
       </PageHead>
       <ul className={`columns elbow ${styles.index}`}>

@@ -1,4 +1,5 @@
 import { Gauge } from '#site/components/Gauge.tsx';
+import { frenchAmount, withUnit } from '#site/domain/amounts.ts';
 import styles from './Dial.module.css';
 
 interface Props {
@@ -12,7 +13,14 @@ export function Dial({ bar, oldBar }: Props) {
   const max = oldBar > 10 ? 16 : 10;
   return (
     <div className={styles.dial}>
-      <Gauge max={max} major={2} minor={0.5} zone={[bar, oldBar]} value={bar} unit="bar" />
+      <Gauge
+        max={max}
+        major={2}
+        minor={0.5}
+        zone={[bar, oldBar]}
+        value={bar}
+        reading={withUnit(frenchAmount(bar), 'bar')}
+      />
     </div>
   );
 }
