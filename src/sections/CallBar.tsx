@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#site/components/Icon.tsx';
 import type { Navigation } from '#site/content/navigation.ts';
+import type { PhoneLink } from '#site/domain/phone.ts';
 import styles from './CallBar.module.css';
 
 interface Props {
   words: Navigation['callBar'];
-  phoneHref: string;
+  phone: PhoneLink;
   /** Styles that can wait: HTML wants them in the head, but a drawing may hold some, and this one is the last of the page. */
   children: ReactNode;
 }
 
 /** On phones, calling and asking for a quote stay under the thumb. */
-export function CallBar({ words, phoneHref, children }: Props) {
+export function CallBar({ words, phone, children }: Props) {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={words.navigationLabel}>
-      <a href={phoneHref}>
+      <a href={phone.href} data-number={phone.display}>
         {words.callLabel}
         <Icon name="phone" />
       </a>
