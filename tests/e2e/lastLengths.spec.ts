@@ -50,16 +50,20 @@ for (const viewport of [
       const number = page.locator('#contact address > a');
       const look = () =>
         number.evaluate((one) => {
-          const { backgroundSize, color } = getComputedStyle(one);
-          const isSolid = color !== 'rgba(0, 0, 0, 0)';
-          return isSolid ? 100 : Number.parseFloat(backgroundSize);
+          const { backgroundSize, webkitTextFillColor } = getComputedStyle(one);
+          const isHollow = webkitTextFillColor === 'rgba(0, 0, 0, 0)';
+          return isHollow ? Number.parseFloat(backgroundSize) : 100;
         });
       const top = await number.evaluate((one) => one.getBoundingClientRect().top + scrollY);
       await moveTo(page, top - 0.95 * viewport.height);
       expect(await look()).toBe(0);
-      await moveTo(page, top - 0.8 * viewport.height);
-      expect(await look()).toBeGreaterThan(10);
-      expect(await look()).toBeLessThan(90);
+      const seen = [];
+      for (let share = 0.95; share > 0.3; share -= 0.05) {
+        await moveTo(page, top - share * viewport.height);
+        seen.push(await look());
+      }
+      expect(seen, 'never back').toEqual(seen.toSorted((a, b) => a - b));
+      expect(seen.filter((filled) => filled > 5 && filled < 95).length).toBeGreaterThan(1);
       await page.goto('/#contact');
       await expect.poll(look).toBe(100);
     });

@@ -56,7 +56,7 @@ for (const path of SWEPT) {
   });
 }
 
-/** What follows the scrolling: the network's own is drawn around elements, or beside #location (pressure.spec.ts). */
+/** What follows the scrolling: the network's own is drawn around elements, or beside #location (pressure.spec.ts); #contact: lastLengths.spec.ts. */
 const drawings = (page: Page) =>
   page.evaluate(() =>
     document
@@ -67,7 +67,7 @@ const drawings = (page: Page) =>
       .filter(({ pseudoElement }) => pseudoElement === null)
       .map(({ target }) => target)
       .filter((target) => target !== null)
-      .filter((target) => !target.closest('#location'))
+      .filter((target) => !target.closest('#location, #contact'))
       .map((target) => ({
         drawn: target.tagName,
         top: target.getBoundingClientRect().top + scrollY,
