@@ -43,7 +43,7 @@ test.describe('before its photograph has come', () => {
     test(`${path} shows a phone the same picture in the same place`, async ({ page }) => {
       await page.route('**/*.avif', () => undefined);
       await page.goto(path, { waitUntil: 'commit' });
-      const preview = page.locator('main img[src^="data:"]');
+      const preview = page.locator('main img[src^="data:image/avif"]');
       await expect(preview).toBeInViewport({ ratio: 0.5 });
       await expect(preview).toHaveJSProperty('complete', true);
       await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
