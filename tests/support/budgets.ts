@@ -143,7 +143,7 @@ export const EVERYWHERE = {
   /** A page that is in no list above: the answers of the form. */
   file: weight(LEGAL.file),
   /** Of the scripts in a page, in letters. */
-  inlineScripts: weight(4550),
+  inlineScripts: weight(4700),
   /** Of a photograph: its width in files, for the width its place needs. */
   excess: 1.45,
   /** Of a photograph, for each pixel of its place. */
