@@ -103,9 +103,32 @@ test('by keyboard, the counters tell the load, and back', async ({ page }) => {
   await expect(headline(page)).toHaveText(savingsOf());
 });
 
+test('the very first press of a button is answered, though its script comes with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await cabinet(page).getByRole('button', { name: simulator.countHours }).click();
+  await expect(page.locator('#heures-charge')).toBeFocused();
+});
+
 /** Young and tight: what its counters say decides. */
 const counted = (loaded: number, all: number) =>
   `/?puissance=90&heures=5000&heures-charge=${loaded}&heures-totales=${all}&prix=0.15&age=4&fuites=5#simulateur`;
+
+for (const width of [360, 1440])
+  test(`at ${width} px, amounts without a slider leave the others their room`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(counted(2000, 4000));
+    await expectLive(page);
+    const sliders = cabinet(page).locator('input[type=range]:visible');
+    expect(await sliders.count()).toBeGreaterThan(2);
+    for (const slider of await sliders.all())
+      expect((await slider.boundingBox())?.width).toBeGreaterThan(100);
+    const fields = cabinet(page).locator('input:not([type=range]):visible');
+    const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.width)).size, 'as wide as one another').toBe(1);
+    expect(new Set(boxes.map((box) => box?.x)).size, 'one under the other').toBe(1);
+  });
 
 test('counters tell what idling costs, and much of it is not well kept', async ({ page }) => {
   // 90 kW × 5 000 h × 0,15 € = 67 500 € at full load; idle at 30 % for 3/4 of it, 15 188 € of 32 063 €.
