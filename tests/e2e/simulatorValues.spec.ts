@@ -24,6 +24,21 @@ test('industry, age and leaks refine the estimate', async ({ page }) => {
   await expect(cabinet(page).locator('dd').nth(1)).toHaveText(simulator.rows.ageNone);
 });
 
+test('an example by industry is given up for the amounts that stood there', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await page.locator('#puissance').fill('132');
+  await cabinet(page).getByText(simulator.refine).click();
+  const presets = page.getByLabel(simulator.presetsLabel);
+  await presets.selectOption(simulator.presets[0]?.label ?? '');
+  await expect(page.locator('#puissance')).not.toHaveValue('132');
+  await page.locator('#prix').fill('0,2');
+  await presets.selectOption('');
+  await expect(page.locator('#puissance')).toHaveValue('132');
+  await expect(page.locator('#prix'), 'what was typed since stays').toHaveValue('0,2');
+  await expect(presets).toHaveValue('');
+});
+
 test('a number on its way is no fault yet', async ({ page }) => {
   await page.goto('/');
   await wake(page);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Choice } from '#site/components/Choice.tsx';
 import { frenchAmount } from '#site/domain/amounts.ts';
 import type { PlantTexts } from '#site/domain/plant.ts';
@@ -16,7 +17,7 @@ const textsOfPreset = ({ powerKw, hoursPerYear, loadPercent }: Preset) => ({
   isCounted: false,
 });
 
-/** An example by industry; it shows as chosen as long as its values stand in the fields. */
+/** An example by industry; it shows as chosen as long as its values stand in the fields. Without one, what stood there. */
 export function Presets({ words, texts, onChoose }: Props) {
   const isShown = (preset: Preset) => {
     const { powerKw, hoursPerYear, loadPercent } = textsOfPreset(preset);
@@ -27,13 +28,19 @@ export function Presets({ words, texts, onChoose }: Props) {
       texts.loadPercent === loadPercent
     );
   };
+  const shown = words.presets.find(isShown);
+  const own = useRef<Partial<PlantTexts>>({});
   return (
     <Choice
       label={words.presetsLabel}
-      value={words.presets.find(isShown)?.label ?? ''}
+      value={shown?.label ?? ''}
       onChange={({ target }) => {
         const preset = words.presets.find(({ label }) => label === target.value);
-        if (preset) onChoose(textsOfPreset(preset));
+        if (!shown) {
+          const { powerKw, hoursPerYear, loadPercent, isCounted } = texts;
+          own.current = { powerKw, hoursPerYear, loadPercent, isCounted };
+        }
+        onChoose(preset ? textsOfPreset(preset) : own.current);
       }}
     >
       <option value="">{words.presetsNone}</option>
