@@ -34,13 +34,13 @@ test('a file changed by hand meanwhile is not overwritten', async ({ editorPage,
   const file = `${editor.folder}/content/zone.yaml`;
   const before = editor.read('content/zone.yaml');
   await editorPage.open('Zone d’intervention');
-  writeFileSync(file, before.replace('sea: Manche', 'sea: La Manche'));
+  writeFileSync(file, before.replace('sea: La Manche', 'sea: La mer'));
   await editorPage.forms.getByLabel('Description de la carte').fill('Une carte');
   await editorPage.save();
   await expect(
     editorPage.forms.getByText(/a changé depuis que ce formulaire est ouvert/),
   ).toBeVisible();
-  expect(editor.read('content/zone.yaml')).toContain('sea: La Manche');
+  expect(editor.read('content/zone.yaml')).toContain('sea: La mer');
   writeFileSync(file, before);
 });
 
@@ -58,7 +58,7 @@ test('of two tabs with one form, the second does not write over what the first s
   await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
   const saved = editor.read('content/zone.yaml');
   expect(saved).toContain('Une carte');
-  await other.forms.getByLabel('Nom de la mer').fill('La Manche');
+  await other.forms.getByLabel('Nom de la mer').fill('La mer');
   await other.save();
   await expect(other.forms.getByText(/a changé depuis que ce formulaire est ouvert/)).toBeVisible();
   expect(editor.read('content/zone.yaml')).toBe(saved);
@@ -82,14 +82,14 @@ test('an undo that a change by hand forbids leaves what is typed', async ({
   await map.fill('Une carte');
   await editorPage.save();
   await expect(editorPage.page.getByRole('status')).toContainText('Enregistré');
-  writeFileSync(file, before.replace('sea: Manche', 'sea: La Manche'));
+  writeFileSync(file, before.replace('sea: La Manche', 'sea: La mer'));
   await map.fill('Une autre carte');
   await expect(editorPage.forms.getByText('Non enregistré')).toBeVisible();
   editorPage.page.once('dialog', (dialog) => dialog.accept());
   await editorPage.page.getByRole('button', { name: 'Annuler la dernière modification' }).click();
   await expect(editorPage.page.getByRole('status')).toContainText('Rien n’est annulé');
   await expect(map).toHaveValue('Une autre carte');
-  expect(editor.read('content/zone.yaml')).toContain('sea: La Manche');
+  expect(editor.read('content/zone.yaml')).toContain('sea: La mer');
   writeFileSync(file, before);
 });
 
