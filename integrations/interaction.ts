@@ -15,17 +15,8 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   const start = async () => {
     for (const sign of SIGNS) island.removeEventListener(sign, start, { capture: true });
-    // Pressed before it answers, a button is pressed again once it does.
-    let pressed: HTMLElement | null | undefined;
-    const keep = ({ target }: Event) => {
-      if (island.hasAttribute('ssr') && target instanceof Element)
-        pressed = target.closest<HTMLElement>('[type=button]');
-    };
-    island.addEventListener('click', keep);
     const hydrate = await load();
     await hydrate();
-    island.removeEventListener('click', keep);
-    pressed?.click();
     // It has not come, for want of a signal: the next sign asks again.
     if (island.hasAttribute('ssr')) listen();
   };

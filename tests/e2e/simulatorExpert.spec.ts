@@ -103,14 +103,6 @@ test('by keyboard, the counters tell the load, and back', async ({ page }) => {
   await expect(headline(page)).toHaveText(savingsOf());
 });
 
-test('the very first press of a button is answered, though its script comes with it', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await cabinet(page).getByRole('button', { name: simulator.countHours }).click();
-  await expect(page.locator('#heures-charge')).toBeFocused();
-});
-
 /** Young and tight: what its counters say decides. */
 const counted = (loaded: number, all: number) =>
   `/?puissance=90&heures=5000&heures-charge=${loaded}&heures-totales=${all}&prix=0.15&age=4&fuites=5#simulateur`;
