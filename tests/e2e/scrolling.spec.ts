@@ -27,36 +27,31 @@ for (const { motion, min, max } of MOTIONS) {
   });
 }
 
-test.describe('links', () => {
-  // They leave the first screen before its picture, asked for early, is shown.
-  test.use({ allowConsole: /was preloaded using link preload but not used/ });
-
-  test('links jump clear of the header, on phones and on screens, and show nothing of the section before', async ({
+// Each in a page of its own: a larger picture that is kept from before would be shown in place of the preloaded one.
+for (const width of [1440, 1024, 390, 360])
+  test(`at ${width} px, links jump clear of the header, and show nothing of the section before`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [1440, 1024, 390, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      const links = await linksInside(page);
-      expect(links).toHaveLength(5 + 3); // The menu, then #contact, #location and #solutions.
-      for (const [address, link] of links) {
-        const id = address.replace('/', '');
-        if (address !== id && width < 992) await page.getByRole('button', { name: 'Menu' }).click();
-        await link.click();
-        await expect(page.locator(':target')).toHaveId(id.slice(1));
-        await expectClearOfHeader(page, id);
-        // The block for a stopped compressor is no section: it stands in one.
-        if (id === '#location') continue;
-        const under = await page.locator(id).evaluate((section) => {
-          const foot = document.querySelector('body > header')?.getBoundingClientRect().bottom;
-          return (foot ?? Number.NaN) - section.getBoundingClientRect().top;
-        });
-        expect(under, `${id} at ${width} px`).toBeGreaterThanOrEqual(0);
-      }
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const links = await linksInside(page);
+    expect(links).toHaveLength(5 + 3); // The menu, then #contact, #location and #solutions.
+    for (const [address, link] of links) {
+      const id = address.replace('/', '');
+      if (address !== id && width < 992) await page.getByRole('button', { name: 'Menu' }).click();
+      await link.click();
+      await expect(page.locator(':target')).toHaveId(id.slice(1));
+      await expectClearOfHeader(page, id);
+      // The block for a stopped compressor is no section: it stands in one.
+      if (id === '#location') continue;
+      const under = await page.locator(id).evaluate((section) => {
+        const foot = document.querySelector('body > header')?.getBoundingClientRect().bottom;
+        return (foot ?? Number.NaN) - section.getBoundingClientRect().top;
+      });
+      expect(under, id).toBeGreaterThanOrEqual(0);
     }
   });
-});
 
 test('the keyboard goes on from where a link led', async ({ page }) => {
   await page.goto('/');
