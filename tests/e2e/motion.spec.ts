@@ -56,7 +56,10 @@ for (const path of SWEPT) {
   });
 }
 
-/** What follows the scrolling: the network's own is drawn around elements, or beside #location (pressure.spec.ts); #contact: lastLengths.spec.ts. */
+/**
+ * What follows the scrolling: the network's own is drawn around elements, beside #location (pressure.spec.ts), or is
+ * the number of #contact (lastLengths.spec.ts).
+ */
 const drawings = (page: Page) =>
   page.evaluate(() =>
     document
