@@ -15,8 +15,18 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   const start = async () => {
     for (const sign of SIGNS) island.removeEventListener(sign, start, { capture: true });
+    // Pressed before it answers, a button is pressed again once it does. The page listens, not the island:
+    // a screen reader is told of what can be clicked.
+    let pressed: HTMLElement | null | undefined;
+    const keep = ({ target }: Event) => {
+      if (target instanceof Element && island.contains(target) && island.hasAttribute('ssr'))
+        pressed = target.closest('[type=button]');
+    };
+    document.addEventListener('click', keep);
     const hydrate = await load();
     await hydrate();
+    document.removeEventListener('click', keep);
+    pressed?.click();
     // It has not come, for want of a signal: the next sign asks again.
     if (island.hasAttribute('ssr')) listen();
   };

@@ -10,6 +10,8 @@ export const EXAMPLE: Plant = simulator.example;
 
 export const cabinet = (page: Page): Locator => page.locator('#simulateur');
 export const headline = (page: Page): Locator => cabinet(page).locator('p > b');
+export const row = (page: Page, term: string): Locator =>
+  cabinet(page).locator('dt', { hasText: term }).locator('+ dd');
 
 /** The savings that the model finds, as the page writes them. */
 export const savingsOf = (changes: Partial<Plant> = {}): string =>
