@@ -67,3 +67,16 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL(/\/contact/);
   });
 });
+
+test.describe('the menu of a phone held sideways, its banner unanswered', () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test('shows every link, and the button that closes it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (const link of await page.locator('#menu a').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await page.getByRole('banner').getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+});
