@@ -15,8 +15,8 @@ const plain = (text: string): string =>
 function tell({ type }: Event): void {
   if (!(field instanceof HTMLInputElement && answer instanceof HTMLElement)) return;
   const asked = plain(field.value);
-  // "76600 Le Havre", "Caen 14". A name of ours wins: "Paris 11" is not the Aude.
-  const [, name = '', code = ''] = /^([a-z]*)(\d[\dab])?/.exec(asked) ?? [];
+  // "76600 Le Havre", "Caen 14". A name of ours wins: "Paris 11" is not the Aude. 00 is nobody's; six digits are no postcode.
+  const [, name = '', code = ''] = /^([a-z]*)((?!00|9[69])\d[\dab](?!\d{4}))?/.exec(asked) ?? [];
   const cards = [...document.querySelectorAll('#zone li')].map((card) => ({
     card,
     words: [...card.children].map(({ textContent }) => textContent),
@@ -28,7 +28,7 @@ function tell({ type }: Event): void {
   const found = named((word) => word === name) ?? cards.find(({ words }) => words[0] === code);
   for (const { card } of cards) card.toggleAttribute('data-found', card === found?.card);
   const { inside, outside, unknown } = answer.dataset;
-  let said = code === '' ? unknown : `${code}\u00a0: ${outside}`;
+  let said = code === '' ? unknown : `${code.toUpperCase()}\u00a0: ${outside}`;
   if (found) {
     const [number, department, , delay] = found.words;
     said = `${department} (${number})\u00a0: ${inside}\u00a0${delay}.`;

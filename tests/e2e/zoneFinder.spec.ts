@@ -28,7 +28,9 @@ test('the field says whether we come, and lights the place', async ({ page }) =>
     ['Orl', '', []],
     ['2', '', []],
     ['69003', `69\u00a0: ${zone.finder.outside}`, []],
-    ['2A004', `2a\u00a0: ${zone.finder.outside}`, []],
+    ['2A004', `2A\u00a0: ${zone.finder.outside}`, []],
+    ['00000', zone.finder.unknown, []],
+    ['270000', zone.finder.unknown, []],
     // In the Eure, but nothing here knows it.
     ['Vernon', zone.finder.unknown, []],
     ['', '', []],
