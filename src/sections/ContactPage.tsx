@@ -37,7 +37,7 @@ export function ContactPage({ words, company, phone, photo, children }: Props) {
             <Picture
               image={photo.image}
               alt={photo.alt}
-              sizes={`${MEDIA.wide} min(33vw - 5.9rem, 27.2rem), 92vw`}
+              sizes={`${MEDIA.wide} min(33vw - 5.9rem, 34rem), 92vw`}
             />
           )}
           <NextSteps steps={words.steps} />

@@ -25,7 +25,7 @@ export function ToolNext({ words, others, photo }: Props) {
       {photo && (
         <Picture
           {...photo}
-          sizes={`${MEDIA.wide} min(38vw - 3.6rem, 34.5rem), calc(100vw - 3.25rem)`}
+          sizes={`${MEDIA.wide} min(38vw - 3rem, 43rem), calc(100vw - 3.25rem)`}
         />
       )}
       <h3 className={styles.title}>{words.others}</h3>
