@@ -32,7 +32,8 @@ export async function domainPictures(): Promise<Record<Domain, ResponsiveImage>>
       preview: await previewOf('air-comprime', 1),
     },
     gaz: await responsiveImage(azoteOxygene, WIDTHS),
-    vide: await responsiveImage(vide, WIDTHS),
+    // From one margin to the other on wide screens.
+    vide: await responsiveImage(vide, [...WIDTHS, 1600]),
     energie: await responsiveImage(energieSupervision, WIDTHS),
   };
 }

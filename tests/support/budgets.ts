@@ -74,7 +74,7 @@ const MEASURED: Readonly<Record<string, Measure>> = {
     requests: 10,
     html: 25_200,
     // One of its pictures is shown across the page, another in half of it.
-    image: 134_700,
+    image: 146_700,
     unusedStyles: 38.8,
     // With the first machine: on phones it is in the first screen.
     first: { requests: 4, image: 28_500 },
