@@ -11,7 +11,7 @@ from .instruments import quarter_lock
 from .outlines import rounded_rectangle
 from .service_traces import inside_wear
 from .shapes import box, cylinder, decal, lettering, prism
-from .sheet_metal import Shell, grille
+from .sheet_metal import OURS, Make, Shell, grille
 
 WIDTH, DEPTH, HEIGHT = 2.15, 1.08, 1.80
 TOP, BELT = HEIGHT - 0.095, (1.245, 1.310)
@@ -37,19 +37,19 @@ def _lining() -> None:
     prism(closed, FLOOR_GAP, TOP + 0.02, 'black', 0.002)
 
 
-def _skin(shell: Shell) -> None:
+def _skin(shell: Shell, make: Make) -> None:
     grille_start, column = shell.on_front(OPENING_RIGHT), shell.on_front(COLUMN_LEFT)
-    shell.panel(shell.back * 0.1, shell.left, FLOOR_GAP, TOP, 'body')
-    shell.belted_panel(shell.left, shell.on_front(OPENING_LEFT), FLOOR_GAP, TOP, BELT)
-    shell.panel(grille_start, column, *BELT, 'livery')
-    shell.panel(grille_start, column, BELT[1], TOP, 'body')
-    shell.panel(column, shell.right + 0.10, FLOOR_GAP, TOP, 'dark')
+    shell.panel(shell.back * 0.1, shell.left, FLOOR_GAP, TOP, make.high)
+    shell.belted_panel(shell.left, shell.on_front(OPENING_LEFT), FLOOR_GAP, TOP, BELT, make)
+    shell.panel(grille_start, column, *BELT, make.belt)
+    shell.panel(grille_start, column, BELT[1], TOP, make.high)
+    shell.panel(column, shell.right + 0.10, FLOOR_GAP, TOP, make.column)
     width = COLUMN_LEFT - OPENING_RIGHT
     centre = ((COLUMN_LEFT + OPENING_RIGHT) / 2, shell.face, (BELT[0] + FLOOR_GAP) / 2)
     height = BELT[0] - FLOOR_GAP - 2 * shell.gap
-    grille(width - 2 * shell.gap, height, (0, -0.20, width - 0.12, 0.56), centre)
-    right_end(shell, BELT, TOP)
-    lid(shell, TOP, HEIGHT)
+    grille(width - 2 * shell.gap, height, (0, -0.20, width - 0.12, 0.56), centre, make.low)
+    right_end(shell, BELT, TOP, make)
+    lid(shell, TOP, HEIGHT, make)
 
 
 def _gasket(face: float) -> None:
@@ -60,20 +60,20 @@ def _gasket(face: float) -> None:
         box((0.022, 0.03, TALL), (x, face + 0.03, MIDDLE), 'rubber')
 
 
-def _door_leaf() -> None:
+def _door_leaf(make: Make) -> None:
     """One leaf of two, from its hinges at x = 0; its inner face (+y) carries foam and latches."""
     width, skin, gap = LEAF, SKIN, 0.003
     for bottom, top, paint in (
-        (FLOOR_GAP, BELT[0], 'body'),
-        (*BELT, 'livery'),
-        (BELT[1], TOP, 'body'),
+        (FLOOR_GAP, BELT[0], make.low),
+        (*BELT, make.belt),
+        (BELT[1], TOP, make.high),
     ):
         size = (width - 2 * gap, skin, top - bottom - 2 * gap)
         box(size, (width / 2, skin / 2, (bottom + top) / 2), paint, 0.0035)
     for z in (FLOOR_GAP + 0.02, TOP - 0.02):
-        box((width - 0.02, 0.035, 0.022), (width / 2, skin + 0.018, z), 'body', 0.003)
+        box((width - 0.02, 0.035, 0.022), (width / 2, skin + 0.018, z), make.high, 0.003)
     for x in (0.02, width - 0.02):
-        box((0.022, 0.035, TALL - 0.02), (x, skin + 0.018, MIDDLE), 'body', 0.003)
+        box((0.022, 0.035, TALL - 0.02), (x, skin + 0.018, MIDDLE), make.high, 0.003)
     box((width - 0.09, 0.026, TALL - 0.09), (width / 2, skin + 0.014, MIDDLE), 'foam', 0.010)
     for i in range(8):
         at = (width / 2, skin + 0.0275, 0.30 + i * 0.175)
@@ -99,6 +99,7 @@ def open_compressor(
     opening: float = 97,
     label: str = '75 kW',
     display: tuple[float, str] = (0.27, 'screen-stopped'),
+    make: Make = OURS,
 ) -> Object:
     """A fully open door (97°) shows its inner face to a camera on the right. `display`: width and drawing."""
     shell = Shell(WIDTH, DEPTH, 0.075)
@@ -106,10 +107,10 @@ def open_compressor(
     with placed('open compressor', at, turn) as group:
         base_frame(WIDTH, DEPTH, 0.46)
         _lining()
-        _skin(shell)
+        _skin(shell, make)
         _gasket(face)
         with placed('door', (OPENING_LEFT, face, 0), -opening):
-            _door_leaf()
+            _door_leaf(make)
             _door_papers()
         inside()
         wiring()

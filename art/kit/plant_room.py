@@ -12,6 +12,7 @@ from .lockout import padlock
 from .open_compressor import open_compressor
 from .room import plinth
 from .shapes import box, plane
+from .sheet_metal import BRICK
 from .weather import scuffed
 
 LEFT, RIGHT, BACK, DOOR, CEILING = -2.4, 6.0, -4.5, 3.7, 4.3
@@ -64,7 +65,8 @@ def plant_room() -> None:
     shell()
     plinth(1.45, 2.75, *MACHINE, PLINTH)
     # The door's leaf stands edge on to the camera: it frames the picture and hides nothing.
-    open_compressor((*MACHINE, PLINTH), 90, 121, display=(0.325, 'screen-locked'))
+    display = (0.325, 'screen-locked')
+    open_compressor((*MACHINE, PLINTH), 90, 121, '45 kW', display, BRICK)
     lockout()
     cabinet_light()
     area((0.6, DOOR - 0.1, 2.7), (-0.3, 0.8, 1.4), (2.5, 0.4), 5, DAWN, 'sky')

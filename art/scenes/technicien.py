@@ -14,6 +14,7 @@ from kit.shapes import box, lathe, plane, tube
 from kit.technician import technician
 from kit.van import van
 from kit.weather import wet_asphalt
+from kit.workwear import BEFORE_DAY
 
 LIGHT_GROUPS = ('cabinet', 'lamp', 'sky')
 CAMERA, YAW = (2.3, -1.3, 1.5), -46
@@ -36,7 +37,7 @@ def build() -> None:
     asphalt = wet_asphalt((0.55, 0.62), film=0.09, even=(*CAMERA[:2], 14, 36))
     plane(1000, 1000, (0, 0, 0), asphalt, name='yard')
     plant_room()
-    technician((-0.45, 0.80, 0.004), 262, IN_CABINET)
+    technician((-0.45, 0.80, 0.004), 262, IN_CABINET, BEFORE_DAY)
     van((-6.4, 12.3, 0), 119, lit=True)
     silos()
     blue_hour(1.0)
