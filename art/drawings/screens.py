@@ -45,11 +45,11 @@ def trend(
     draw.line(line, fill=CURVE, width=7, joint='curve')
 
 
-def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> Image:
-    image, draw = display(f'COMPRESSEUR {number}', 'EN MARCHE')
+def compressor() -> Image:
+    image, draw = display('COMPRESSEUR 1', 'EN MARCHE')
     draw.text((40, 110), '7,0', font=font('SemiBold', 180), fill=WHITE)
     draw.text((335, 228), 'bar', font=font('Medium', 58), fill=MUTED)
-    rows = (('Temp.', '78 °C'), ('Charge', load), ('Puissance', power))
+    rows = (('Temp.', '78 °C'), ('Charge', '64 %'), ('Puissance', '41,3 kW'))
     for i, (name, value) in enumerate(rows):
         y = 112 + i * 76
         draw.rounded_rectangle((500, y, 930, y + 64), 10, fill=CARD)
@@ -60,6 +60,19 @@ def compressor(number: int = 1, load: str = '64 %', power: str = '41,3 kW') -> I
         (40, 356, 920, 570),
         lambda t: 0.55 - 0.2 * math.sin(t * 11) - 0.1 * math.sin(t * 30 + 1),
     )
+    return image
+
+
+def other_make() -> Image:
+    """The display of another maker: dark figures on a lit ground, a bar below."""
+    ground, ink = '#b9d6b4', '#12261c'
+    image, draw = canvas(WIDTH, HEIGHT, ground)
+    draw.text((50, 205), '7,1', font=font('SemiBold', 330), fill=ink, anchor='lm')
+    draw.text((640, 285), 'bar', font=font('SemiBold', 150), fill=ink, anchor='lm')
+    draw.line((40, 400, WIDTH - 40, 400), fill=ink, width=8)
+    for i in range(10):
+        x = 44 + i * 88
+        draw.rectangle((x, 440, x + 68, 556), outline=ink, width=6, fill=ink if i < 6 else None)
     return image
 
 
@@ -170,7 +183,7 @@ SCREENS = {
     'screen-stopped': stopped,
     'screen-locked': locked,
     'screen-fault': fault,
-    'screen-compressor-2': lambda: compressor(2, '38 %', '25,6 kW'),
+    'screen-other-make': other_make,
     'screen-nitrogen': partial(
         gas_generator, 'GÉNÉRATEUR D’AZOTE', '99,999', 'N₂', '38 m³/h', '7,5 bar', (0.86, 0.34)
     ),

@@ -6,7 +6,7 @@ from .geometry import Object, Point, placed
 from .instruments import FRONT, emergency_stop, push_button, quarter_lock, screen
 from .materials import Paint
 from .outlines import rounded_rectangle
-from .sheet_metal import Shell, grille
+from .sheet_metal import OURS, Make, Shell, grille
 from .shapes import box, cylinder, decal, lettering, prism
 
 FLOOR_GAP = 0.13
@@ -27,12 +27,12 @@ def base_frame(width: float, depth: float, pockets: float) -> None:
             cylinder(0.05, 0.025, foot, 'rubber', bevel=0.004)
 
 
-def lid(shell: Shell, top: float, height: float) -> None:
+def lid(shell: Shell, top: float, height: float, make: Make = OURS) -> None:
     width, depth, radius = shell.width, shell.depth, shell.radius
     rim = rounded_rectangle(width + 0.012, depth + 0.012, radius + 0.006, 14)
-    prism(rim, top + 0.006, top + 0.05, 'dark', 0.004)
+    prism(rim, top + 0.006, top + 0.05, make.rim, 0.004)
     roof = rounded_rectangle(width - 0.02, depth - 0.02, radius - 0.01, 14)
-    prism(roof, top + 0.05, height, 'body', 0.022, 5)
+    prism(roof, top + 0.05, height, make.roof, 0.022, 5)
 
 
 def cooling_cowl(x: float, roof: float) -> None:
@@ -44,15 +44,16 @@ def cooling_cowl(x: float, roof: float) -> None:
         box((0.92, 0.003, 0.075), (x, -0.15 + i * 0.042, roof + 0.045), 'grey', 0.001)
 
 
-def right_end(shell: Shell, belt: tuple[float, float], top: float) -> None:
+def right_end(shell: Shell, belt: tuple[float, float], top: float, make: Make = OURS) -> None:
     """The end panel with its grille, as seen from a camera on the right."""
     start = shell.right + 0.10
-    shell.panel(start, shell.end, *belt, 'livery')
-    shell.panel(start, shell.end, belt[1], top, 'body')
+    shell.panel(start, shell.end, *belt, make.belt)
+    shell.panel(start, shell.end, belt[1], top, make.high)
     width, middle = shell.flat_depth - 0.10, (belt[0] + FLOOR_GAP) / 2
     with placed('right end', (shell.width / 2, 0.05, 0), 90):
         height = belt[0] - FLOOR_GAP - 2 * shell.gap
-        grille(width - 2 * shell.gap, height, (0, -0.20, width - 0.20, 0.56), (0, 0, middle))
+        hole = (0, -0.20, width - 0.20, 0.56)
+        grille(width - 2 * shell.gap, height, hole, (0, 0, middle), make.low)
         for x in (0.05 - width / 2, width / 2 - 0.05):
             quarter_lock(x, 0, 1.06)
 

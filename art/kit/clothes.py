@@ -12,7 +12,7 @@ from .finishes import Material
 from .geometry import Object, add_mesh, mesh_of
 from .person import CLOTHES, RECORD, Body, Pose, upright
 from .shader import Shader, Socket, linear
-from .workwear import GLOW, NAVY, RETURNED, SILVER, within
+from .workwear import GLOW, NAVY, RETURNED, TAPE, within
 
 TROUSERS, SHOES = 'male_worksuit01', 'shoes01'
 WAIST = 1.02
@@ -41,7 +41,7 @@ def _trousers() -> Material:
     shader.link(relief.outputs['Normal'], shader.surface.inputs['Normal'])
     height = _height(shader)
     tapes = shader.math('MAXIMUM', *(within(shader, height, band) for band in BANDS))
-    shader.drive('Base Color', shader.mix(tapes, linear(NAVY), linear(SILVER)))
+    shader.drive('Base Color', shader.mix(tapes, linear(NAVY), linear(TAPE)))
     shader.drive('Roughness', shader.remap(tapes, target=(0.9, 0.6)))
     shader.set(specular=0.15, emission=linear(RETURNED))
     shader.drive('Emission Strength', shader.math('MULTIPLY', tapes, GLOW))

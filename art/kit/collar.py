@@ -17,8 +17,8 @@ SEAM, HIGHER_SIDES, HIGHER_FRONT = 1.542, 0.012, 0.020
 """Height of the seam at the nape, and how much higher it lies elsewhere."""
 BURIED, STITCHED = -0.7, 0.82
 """Parts of its height: where it starts, under the jacket, and where the stitches run."""
-PLAIN = (1.5, -0.35)
-"""A place of the jacket's texture without bands."""
+PLAIN = (0.97, -0.35)
+"""A place of the jacket's texture without bands: navy."""
 
 
 def _outline() -> Array:

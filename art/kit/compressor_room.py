@@ -34,6 +34,7 @@ from .floor_marks import dust, grime
 from .geometry import placed
 from .hall import FAR, NEAR, RIGHT, WALL_LAMPS, hall
 from .lights import ambient, area, sun
+from .other_make import other_make
 from .room import plinth
 from .services import cable_tray, console, floor_channel, switch_cabinet, wall_conduits
 from .shapes import decal, hose
@@ -48,8 +49,8 @@ def compressors() -> None:
     for start, end in (((1.235, -0.67), (1.235, 8.5)), ((1.225, -0.665), (3.01, -0.665))):
         grime(start, end, 0.05)
     for number, y in enumerate(COMPRESSORS_Y, start=1):
-        image = 'screen-compressor' if number == 1 else f'screen-compressor-{number}'
-        compressor((FRONT_X + 0.525, y, PLINTH), -90, image=image, far=True)
+        at = (FRONT_X + 0.525, y, PLINTH)
+        compressor(at, -90, far=True) if number == 1 else other_make(at, -90)
         with placed('service label', (FRONT_X, y, PLINTH), -90):
             decal(0.085, 0.11, (-0.66, -0.0016, 1.10), 'label-checked')
         swan_neck(y - 0.55, FRONT_X + 0.30)

@@ -15,7 +15,7 @@ HANDLED = (
     (-0.29, 0.98, 0.20, 0.34), (-0.29, 1.48, 0.16, 0.22), (-0.32, 0.44, 0.18, 0.26),
     (-0.55, 0.20, 0.60, 0.13), (0.10, 0.20, 0.50, 0.12), (0.44, 1.02, 0.14, 0.30),
 )  # fmt: skip
-"""Marks on a compressor's front: middle, then width and height."""
+"""Marks on the front of our compressor, whose paint is light: middle, then width and height."""
 
 
 def at_work() -> None:
@@ -23,15 +23,14 @@ def at_work() -> None:
     trolley((3.28, 0.40, 0), -90)
     mug((3.43, 0.15, 0.845))
     tool_case((0.80, 1.20, 0), -82)
-    technician((0.85, 1.95, 0), 137, AT_DISPLAY)
+    technician((0.85, 2.21, 0), 134, AT_DISPLAY)
 
 
 def worn() -> None:
     """Where hands reach and shoes knock: round locks and stops, along the foot, below the drain."""
-    for y in COMPRESSORS_Y:
-        with placed('hand marks', (FRONT_X, y, PLINTH), -90):
-            for x, z, width, height in HANDLED:
-                hand_marks((x, -0.0019, z), width, height)
+    with placed('hand marks', (FRONT_X, COMPRESSORS_Y[0], PLINTH), -90):
+        for x, z, width, height in HANDLED:
+            hand_marks((x, -0.0019, z), width, height)
     oil_stain((1.30, 1.75, PLINTH + 0.001), 0.20, 0.50)
     oil_stain((1.29, 4.05, PLINTH + 0.001), 0.18, 0.30)
     oil_film((0.86, 2.55, 0.0026), 0.50, 0.34)

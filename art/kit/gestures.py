@@ -22,6 +22,8 @@ class Gesture(NamedTuple):
     fingers: dict[str, list[Point]]
     thumbs: dict[str, list[list[Turn]]]
     apart: dict[str, float]
+    tablet: str | None = None
+    """The side of the hand that carries one."""
 
 
 IN_CABINET = Gesture(
@@ -64,28 +66,38 @@ thumb goes behind the edge that its fingers hold from outside; laid flat, it idl
 
 AT_DISPLAY = Gesture(
     pose={
-        'spine05': (3, 0, 0),
-        'spine03': (4, 0, 0),
-        'spine01': (5, 0, 0),
-        'neck01': (6, 0, -4),
-        'head': (6, 0, -8),
-        'upperarm01.R': (-45.3, -4.1, 20.7),
-        'lowerarm01.R': (-3.3, -7.8, 18.9),
-        'upperarm01.L': (-21.7, 24.8, -1.8),
-        'lowerarm01.L': (12.4, 11, -63.5),
-        'upperleg01.L': (1, 3, 0),
-        'lowerleg01.L': (1, 0, 0),
-        'upperleg01.R': (-9, -4, -10),
-        'lowerleg01.R': (12, 0, 0),
-        'foot.R': (-3, 0, 0),
+        'root': (4, 5, -4),
+        'spine05': (2, -3, -2),
+        'spine03': (4, -3, -4),
+        'spine02': (4, -3, -4),
+        'spine01': (1, -1, -4),
+        'neck01': (-0.9, 4.3, -2.1),
+        'head': (2.9, -2.3, -13.9),
+        'clavicle.L': (0, 4, -4),
+        'upperarm01.L': (12.1, 3.5, 36.4),
+        'lowerarm01.L': (-19.8, -6.9, -16.1),
+        'clavicle.R': (0, 8, -4),
+        'upperarm01.R': (-35.5, 29.3, 48.4),
+        'lowerarm01.R': (-41.5, 22.0, 32.2),
+        'upperleg01.L': (-10.3, -3.4, 11.9),
+        'lowerleg01.L': (17.6, 2.0, 3.9),
+        'foot.L': (-12.4, -2.4, 3.3),
+        'upperleg01.R': (-38.6, -12.2, -15.2),
+        'lowerleg01.R': (14.9, -2.2, -3.5),
+        'foot.R': (20.5, 11.1, -0.8),
     },
-    soles=-0.004,
-    holds={'L': ((-0.45, -0.85, 0.1), (0, -0.1, 1)), 'R': ((0.1, -0.95, 0.3), (0.2, -0.25, -1))},
+    soles=0.0,
+    holds={
+        'L': ((-0.10, -0.80, 0.60), (0.10, 0.60, 0.80)),
+        'R': ((-0.55, -0.75, 0.35), (0.5, -0.35, -1.0)),
+    },
     fingers={
-        'L': [(6, 20, 14), (8, 22, 14), (10, 24, 14), (12, 26, 16)],
-        'R': [(0, 8, 6), (24, 40, 24), (28, 44, 26), (30, 46, 28)],
+        'L': [(4, 12, 8), (4, 12, 8), (4, 12, 8), (4, 12, 8)],
+        'R': [(0, 6, 4), (26, 44, 26), (30, 48, 28), (32, 50, 30)],
     },
     thumbs={'L': [[((1, 0, 0), 20)]], 'R': [[((1, 0, 0), -10)]]},
-    apart={'L': 0.8, 'R': 0.6},
+    apart={'L': 0.9, 'R': 0.5},
+    tablet='L',
 )
-"""Upright before a display, a finger of the right hand on it, a tablet on the left one."""
+"""A finger of the right hand on a display, a tablet on the left one, its foot bears him, the other is up on the plinth.
+Upright on both feet, arms close, he was a mannequin."""

@@ -31,6 +31,11 @@ RECIPES: dict[str, Callable[[str], Material]] = {
     'dark': lambda name: powder(name, '#25292d', 0.42, 0.14),
     'livery': lambda name: powder(name, LIVERY, 0.28, 0.06, coat=0.4),
     'livery-cast': lambda name: powder(name, LIVERY, 0.40, 0.5, coat=0.15, haze=0.55),
+    # Of other makers: fictional
+    'other-body': lambda name: powder(name, '#bdbab1', 0.42, 0.12),
+    'other-door': lambda name: powder(name, '#34575a', 0.36, 0.10),
+    'other-lid': lambda name: powder(name, '#25403f', 0.38, 0.12),
+    'other-belt': lambda name: powder(name, '#a8492a', 0.36, 0.10),
     'grey': lambda name: powder(name, '#8b9196'),
     'oily-grey': lambda name: powder(name, '#7d8387', haze=0.5),
     'light-grey': lambda name: powder(name, '#c3c7c9'),

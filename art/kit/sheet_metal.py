@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import bmesh
 import bpy
@@ -13,6 +14,23 @@ from .outlines import Outline, lengths_along, rounded_rectangle, stretch
 from .shapes import box, prism
 
 CORNER_STEPS = 12
+
+
+class Make(NamedTuple):
+    """A maker's colours: of the panels below its belt, of the belt, of those above; of controls and lid."""
+
+    low: Paint = 'body'
+    belt: Paint = 'livery'
+    high: Paint = 'body'
+    column: Paint = 'dark'
+    rim: Paint = 'dark'
+    roof: Paint = 'body'
+
+
+OURS = Make()
+TEAL = Make('other-door', 'other-door', 'other-body', 'other-door', 'other-lid', 'other-lid')
+BRICK = Make('other-body', 'other-belt', 'other-body', 'other-body', 'other-belt', 'other-body')
+"""Fictional: we look after every make, so not all that stands in our pictures is ours."""
 
 
 def strip(outline: Outline, thickness: float, bottom: float, top: float, paint: Paint) -> Object:
@@ -67,12 +85,18 @@ class Shell:
         strip(path, self.thickness, bottom + gap, top - gap, paint)
 
     def belted_panel(
-        self, start: float, end: float, bottom: float, top: float, belt: tuple[float, float]
+        self,
+        start: float,
+        end: float,
+        bottom: float,
+        top: float,
+        belt: tuple[float, float],
+        make: Make = OURS,
     ) -> None:
-        """White, with the blue belt that runs round every machine."""
-        self.panel(start, end, bottom, belt[0], 'body')
-        self.panel(start, end, *belt, 'livery')
-        self.panel(start, end, belt[1], top, 'body')
+        """With the belt that runs round every machine: ours is white, its belt blue."""
+        self.panel(start, end, bottom, belt[0], make.low)
+        self.panel(start, end, *belt, make.belt)
+        self.panel(start, end, belt[1], top, make.high)
 
     def core(self, bottom: float, top: float) -> None:
         """The dark inside that shows through the gaps."""
@@ -138,10 +162,15 @@ def louvres(
 
 
 def grille(
-    width: float, height: float, hole: tuple[float, float, float, float], at: Point, **slats: float
+    width: float,
+    height: float,
+    hole: tuple[float, float, float, float],
+    at: Point,
+    paint: Paint = 'body',
+    **slats: float,
 ) -> None:
     """A panel with louvres in its hole."""
-    holed_panel(width, height, hole, 'body', at)
+    holed_panel(width, height, hole, paint, at)
     x, z, hole_width, hole_height = hole
     centre = (at[0] + x, at[1] + 0.006, at[2] + z)
     louvres(hole_width - 0.01, hole_height - 0.01, centre, **slats)

@@ -15,9 +15,12 @@ from .hand import Hand
 from .helmet import helmet
 from .person import Body, used_only
 from .skin import skin
-from .workwear import sleeve_folds, jacket, loosened
+from .tablet import tablet
+from .workwear import IN_SUN, Yellow, jacket, loosened, sleeve_folds
 
 HEAD_MIDDLE = (0, -0.035, 1.735)
+ON_PALM = (-0.04, 0.155, 0.036)
+"""Middle of a tablet from the wrist: across the fingers, along them, off the palm."""
 
 
 def gloves(body: Body, does: Gesture) -> None:
@@ -32,9 +35,15 @@ def gloves(body: Body, does: Gesture) -> None:
         palm = (palm - fingers * palm.dot(fingers)).normalized()
         turn = Matrix((fingers, palm, mirrored * fingers.cross(palm))).transposed()
         worn.matrix_local = Matrix.Translation(wrist[:3]) @ turn.to_4x4()
+        if does.tablet == side:
+            across = Matrix((fingers.cross(palm), fingers, palm)).transposed()
+            with placed('tablet') as carried:
+                tablet()
+            held = Matrix.Translation(wrist[:3]) @ across.to_4x4()
+            carried.matrix_local = held @ Matrix.Translation(ON_PALM)
 
 
-def technician(at: Point, turn: float, does: Gesture) -> Object:
+def technician(at: Point, turn: float, does: Gesture, yellow: Yellow = IN_SUN) -> Object:
     body, pose = Body(), does.pose
     points = body.posed(pose)
     with placed('technician', (at[0], at[1], at[2] + does.soles), turn) as group:
@@ -43,7 +52,7 @@ def technician(at: Point, turn: float, does: Gesture) -> Object:
         shoes(body, pose)
         inner, again, _ = used_only(points, body.faces('helper-tights'))
         figure = add_mesh(mesh_of('figure', inner, again), 'black')
-        coat = jacket(body, body.posed(pose, loosened(body.rest)))
+        coat = jacket(body, body.posed(pose, loosened(body.rest)), yellow)
         hang([(coat, 1.50, sleeve_folds)], figure)
         gloves(body, does)
         for joint, middle, part in (('head', HEAD_MIDDLE, helmet), ('neck01', ORIGIN, collar)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from .cloth import cut
@@ -11,23 +13,40 @@ from .glove import waves
 from .person import Array, Body, Face
 from .shader import Shader, Socket, linear
 
-HEM, COLLAR, CUFF = 0.865, 1.585, 0.455
+HEM, COLLAR, CUFF = 0.915, 1.585, 0.455
 FLUORESCENT, NAVY, SILVER = '#c8e020', '#1b2740', '#b9bcbd'
-SHADED, SEAM, STITCH = '#9cb014', '#66761a', '#a3b436'
-"""Between its threads, and where it is sewn."""
+NAVY_STITCH, TAPE = '#2a3852', '#7f8284'
 RETURNED, GLOW = '#dfe3e6', 0.07
 """What tapes throw back of lamps we do not see: as mere grey they took every stain of light."""
 ON_TRUNK = ((1.06, 1.11), (1.19, 1.24))
 ON_SLEEVE = ((0.13, 0.18), (0.33, 0.38))
 BRACES = (-0.425, -0.380)
+WAIST, ELBOWS = (1.148, 1.152), (0.288, 0.292)
+"""Where navy takes over from yellow, on trunk and sleeve: between the tapes of each."""
 YOKE, ARMHOLE = (1.395, 1.399), (-0.165, -0.125)
 """Seams; the second where the texture leaps from trunk to arm (`along_arm`)."""
-HEM_SEAM, CUFF_SEAM, THREAD = (0.930, 0.934), (CUFF - 0.034, CUFF - 0.030), 0.0012
+THREAD = 0.0012
 SHOULDER, ELBOW = np.array((0.18, 0.0, 1.47)), np.array((0.336, -0.014, 1.284))
 WRIST = np.array((0.464, -0.189, 1.172))
 """Joints of the resting left arm."""
 BOX = (0.205, 0.150)
 """Half width and half depth of a jacket that hangs free."""
+
+
+class Yellow(NamedTuple):
+    """Of a jacket: its threads, between them, where it is sewn, along its tapes; how far its grain stands out."""
+
+    thread: str
+    between: str
+    seam: str
+    stitch: str
+    grain: float
+
+
+IN_SUN = Yellow('#858a25', '#797e22', '#646822', '#757928', 0.22)
+"""As bright as `FLUORESCENT`, a whole jacket burns out, and its folds with it."""
+BEFORE_DAY = Yellow('#b6bd28', '#a9b026', '#828722', '#9aa02c', 0.08)
+"""Close, and in little light: a coarser grain comes out of the denoiser as moss."""
 
 
 def along_arm(rest: Array) -> float:
@@ -70,23 +89,23 @@ def _tapes(shader: Shader, height: Socket, arm: Socket, wider: float = 0) -> Soc
 
 
 def _seams(shader: Shader, height: Socket, arm: Socket) -> Socket:
-    """Across the yoke, round the armhole, over hem and cuff."""
+    """Across the yoke, round the armhole, where the colours meet."""
     trunk = shader.math('LESS_THAN', arm, 0)
-    level = _either(shader, *(within(shader, height, seam) for seam in (YOKE, HEM_SEAM)))
-    round_arm = _either(shader, *(within(shader, arm, seam) for seam in (ARMHOLE, CUFF_SEAM)))
+    level = _either(shader, *(within(shader, height, seam) for seam in (YOKE, WAIST)))
+    round_arm = _either(shader, *(within(shader, arm, seam) for seam in (ARMHOLE, ELBOWS)))
     return _either(shader, shader.math('MULTIPLY', trunk, level), round_arm)
 
 
 def _relief(shader: Shader, grain: Socket, flat: Socket, sunk: Socket) -> None:
     """Grain and small crumples in the cloth; a tape is smooth, a seam draws in what it holds."""
     ridge = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.noise(30, detail=2), 0.5))
-    cloth = shader.add_scaled(grain, 0.22, shader.math('MULTIPLY', ridge, -1.2))
+    cloth = shader.add_scaled(ridge, -1.2, grain)
     loose = shader.math('MULTIPLY', cloth, shader.remap(flat, target=(1, 0)))
     shader.bump(shader.add_scaled(sunk, -0.5, loose), 0.4, 0.004)
 
 
-def hi_vis() -> Material:
-    """Fluorescent above, navy at hem and cuffs, with the bands that throw light back."""
+def hi_vis(yellow: Yellow = IN_SUN) -> Material:
+    """Yellow shoulders, navy below and on the forearms, with the bands that throw light back."""
     shader = Shader('hi-vis')
     split = shader.node('SeparateXYZ')
     shader.link(shader.node('TexCoord').outputs['UV'], split.inputs[0])
@@ -94,16 +113,17 @@ def hi_vis() -> Material:
     tapes = _tapes(shader, height, arm)
     # Each tape is sewn on along both edges: the thread is what makes them crisp.
     sewn = shader.math('SUBTRACT', _tapes(shader, height, arm, THREAD), tapes)
-    low = shader.math('LESS_THAN', height, HEM_SEAM[0])
+    low = shader.math('LESS_THAN', height, WAIST[0])
     on_trunk = shader.math('MULTIPLY', low, shader.math('LESS_THAN', arm, 0))
-    dark = _either(shader, on_trunk, shader.math('GREATER_THAN', arm, CUFF_SEAM[1]))
+    dark = _either(shader, on_trunk, shader.math('GREATER_THAN', arm, ELBOWS[1]))
     grain = shader.noise(400, detail=2, roughness=0.6)
-    yarn = shader.ramp(grain, (linear(SHADED), linear(FLUORESCENT)), (0.38, 0.62))
+    yarn = shader.ramp(grain, (linear(yellow.between), linear(yellow.thread)), (0.38, 0.62))
     seams = _seams(shader, height, arm)
-    plain = shader.mix(dark, yarn, linear(NAVY))
     # Darker, the thread would draw round a tape like a pen.
-    cloth = shader.mix(sewn, shader.mix(seams, plain, linear(SEAM)), linear(STITCH))
-    shader.drive('Base Color', shader.mix(tapes, cloth, linear(SILVER)))
+    bright = shader.mix(sewn, shader.mix(seams, yarn, linear(yellow.seam)), linear(yellow.stitch))
+    on_navy = shader.math('MULTIPLY', sewn, dark)
+    cloth = shader.mix(on_navy, shader.mix(dark, bright, linear(NAVY)), linear(NAVY_STITCH))
+    shader.drive('Base Color', shader.mix(tapes, cloth, linear(TAPE)))
     # Woven polyester has no shine of its own: a highlight turns it into oilcloth.
     shader.drive('Roughness', shader.remap(tapes, target=(0.95, 0.6)))
     shader.drive('Specular', shader.remap(tapes, target=(0.08, 0.3)))
@@ -111,7 +131,7 @@ def hi_vis() -> Material:
     shader.drive('Emission Strength', shader.math('MULTIPLY', tapes, GLOW))
     # Too faint to light anything: as lamps, its thousand faces would only cost time.
     shader.material.cycles.sample_as_light = False
-    _relief(shader, grain, tapes, seams)
+    _relief(shader, shader.math('MULTIPLY', grain, yellow.grain), tapes, seams)
     return shader.material
 
 
@@ -137,7 +157,7 @@ def loosened(rest: Array) -> Array:
     return loose
 
 
-def jacket(body: Body, points: Array) -> Object:
+def jacket(body: Body, points: Array, yellow: Yellow) -> Object:
     """`points`: the loosened body, posed."""
 
     def ease(rest: Array) -> float:
@@ -148,7 +168,7 @@ def jacket(body: Body, points: Array) -> Object:
     def fit(rest: Array) -> tuple[float, float]:
         return (float(rest[2]), along_arm(rest))
 
-    return cut(body, points, _shell_faces(body), ease, fit, hi_vis())
+    return cut(body, points, _shell_faces(body), ease, fit, hi_vis(yellow))
 
 
 def sleeve_folds(places: Array, texture: Array) -> Array:
