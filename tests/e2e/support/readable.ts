@@ -57,13 +57,17 @@ export async function expectReadable(part: Locator): Promise<void> {
   });
 }
 
-/** A window as tall as the page, in two goes: the hero, or a picture's description, grows with it. */
+/** A window as tall as the page, which grows with it: by the hero, and by a picture whose description comes late. */
 export async function showWhole(page: Page, width: number): Promise<void> {
-  for (const _ of [1, 2]) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility()),
-    );
-  }
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect
+    .poll(async () => {
+      const height = await pageHeight();
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.complete || !image.checkVisibility()),
+      );
+      return (await pageHeight()) - height;
+    })
+    .toBe(0);
 }
