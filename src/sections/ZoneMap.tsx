@@ -71,7 +71,7 @@ export function ZoneMap({ map, label, sea }: Props) {
         className={styles.lens}
         d={`M${parisX + toLens[0] * edge} ${parisY + toLens[1] * edge}L${LENS.x - 15} ${LENS.y + LENS.radius}`}
       />
-      <circle className={styles.dot} cx={parisX} cy={parisY} r="19" />
+      <circle className={styles.dot} cx={parisX} cy={parisY} r="24" />
       <circle className={styles.lens} cx={parisX} cy={parisY} r={ring} />
       <circle className={styles.ground} cx={LENS.x} cy={LENS.y} r={LENS.radius} />
       <g clipPath="url(#lens)">
