@@ -56,8 +56,8 @@ const [photo, narrowPhoto, preview, hand, technician, delivered, hose, pictures]
     previewOf('hero-mobile', 1.35),
     responsiveImage(handPhoto, [480, 750, 1080]),
     responsiveImage(technicianPhoto, [480, 750, 1080, 1300, 1760], 1400),
-    responsiveImage(deliveredPhoto, [480, 750, 960, 1200, 1760]),
-    responsiveImage(hosePhoto, [480, 750, 960, 1200, 1760]),
+    responsiveImage(deliveredPhoto, [480, 750, 960, 1200, 1360, 1760]),
+    responsiveImage(hosePhoto, [480, 750, 960, 1200, 1360, 1760]),
     cardPictures(),
   ]);
 const framing = { image: { ...narrowPhoto, preview }, media: MEDIA.belowWide, sizes: '100vw' };
