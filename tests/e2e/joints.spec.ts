@@ -91,11 +91,18 @@ for (const [width, framing] of [
   });
 }
 
-/** The photograph of the rented machine: the faces of its flange and the axis of its pipe, in pixels of the file. */
-const RENTED = { width: 1760, height: 990, pipe: 1650, flange: 1677, axis: 504 } as const;
+/** The photograph of the rented machine: where it begins, its flange's faces, its pipe's axis, in pixels of the file. */
+const RENTED = {
+  width: 1760,
+  height: 990,
+  start: 780,
+  pipe: 1650,
+  flange: 1677,
+  axis: 504,
+} as const;
 
-for (const width of [2560, 1920, 1440, 1180, 1024, 768, 412, 360]) {
-  test(`the pipe that the rented machine feeds goes on as the drawn one at ${width} px`, async ({
+for (const width of [2560, 1920, 1520, 1440, 1180, 1024, 768, 412, 360]) {
+  test(`the rented machine is whole, and the pipe that it feeds goes on as the drawn one at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // Full, wherever one stands.
@@ -106,6 +113,7 @@ for (const width of [2560, 1920, 1440, 1180, 1024, 768, 412, 360]) {
     const photo = await boxOf(page, '#location > img');
     // Held by its right and lower edges.
     const scale = Math.max(photo.width / RENTED.width, photo.height / RENTED.height);
+    expect(RENTED.width - photo.width / scale, 'cut').toBeLessThan(RENTED.start);
     const axis = photo.y + photo.height - (RENTED.height - RENTED.axis) * scale;
     const at = (x: number) => photo.x + photo.width - (RENTED.width - x) * scale;
     const blueAt = (x: number) =>
