@@ -82,11 +82,17 @@ for (const viewport of SCREENS) {
       const foot = await page
         .locator('#location')
         .evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
+      /** What is left of the core that gives way. */
       const below = () =>
         page
           .locator('#location > span')
           .first()
-          .evaluate((one) => Number(getComputedStyle(one, '::after').scale.split(' ').at(-1)));
+          .evaluate(
+            (one) =>
+              1 -
+              Number(/inset\(([\d.]+)%?/.exec(getComputedStyle(one, '::after').clipPath)?.[1]) /
+                100,
+          );
       let last = 1;
       for (let y = foot - viewport.height; y < foot - 0.3 * viewport.height; y += 20) {
         await moveTo(page, y);
