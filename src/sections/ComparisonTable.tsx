@@ -13,8 +13,12 @@ interface Props {
   isNumeric?: boolean;
 }
 
+/** Words of the titles fit in so many columns on phones; in more, they break between syllables. */
+const FEW_COLUMNS = 3;
+
 /** What engineers compare before they choose; the first cell of a row names it. */
 export function ComparisonTable({ words, isNumeric = false }: Props) {
+  const isTight = isNumeric && words.columns.length > FEW_COLUMNS;
   return (
     <table
       className={styles.table}
@@ -29,7 +33,7 @@ export function ComparisonTable({ words, isNumeric = false }: Props) {
       <tbody>
         <tr>
           {each(words.columns, (name) => (
-            <th scope="col">{isNumeric ? syllables(name) : name}</th>
+            <th scope="col">{isTight ? syllables(name) : name}</th>
           ))}
         </tr>
         {words.rows.map(([name, ...cells]) => (
