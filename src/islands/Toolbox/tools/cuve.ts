@@ -1,6 +1,7 @@
 export { cuve as make } from '#site/domain/tools/cuve.ts';
 
 import { amount, type Draw, numberIn, type Scene } from '../drawing.ts';
+import type { Axis } from '../drawings/Curves.tsx';
 import { axis, drawCurves } from '../drawings/curves.ts';
 
 const SHOWN_MINUTES = 10;
@@ -22,6 +23,16 @@ function teeth({ outcome: { values, results } }: Scene, high: number, low: numbe
   return points.slice(0, last < 0 ? undefined : last + 1);
 }
 
+/** As long as the visitor said, or asked: no round number. */
+const duration = (seconds: number): Axis => ({
+  from: 0,
+  to: seconds,
+  ticks: [
+    [0, '0'],
+    [seconds, amount(seconds, 's')],
+  ],
+});
+
 export const draw: Draw = (scene) => {
   const { mode, outcome } = scene;
   const isCycle = mode.id === 'cycles';
@@ -40,8 +51,8 @@ export const draw: Draw = (scene) => {
   const end = points.at(-1)?.[0] ?? 0;
   const span = high - low;
   return drawCurves({
-    x: isCycle ? axis(0, Math.max(SHOWN_MINUTES, end), 'min', 2) : axis(0, end, 's', 2),
-    y: { from: Math.max(0, low - span), to: high + span / 4, ticks: [] },
+    x: isCycle ? axis(0, Math.max(SHOWN_MINUTES, end), 'min', 2) : duration(end),
+    y: { from: Math.max(0, low - span), to: high, ticks: [] },
     curves: [points],
     isFilled: true,
     levels: [
