@@ -18,7 +18,7 @@ test.each([
   ['7 kW/(m3/min)', 'kW par m³/min', 7],
   ['10 mbar', 'mbar a', 10],
   ['10 mbar abs', 'mbar a', 10],
-  ['50 mbar·l/s', 'mbar.l/s', 50],
+  ['50 mbar.l/s', 'mbar·l/s', 50],
   ['5 °', '°C', 5],
   ['1 an', 'ans', 1],
   ['3000 euros', '€', 3000],

@@ -9,7 +9,7 @@ const SOLD_LITRES = [
 /** A computed 2000.0000001 is sold as 2000. */
 const ROUNDING_LITRES = 1e-6;
 
-const SOLD = { commercialL: 'l', psV: 'bar.l', declaration: 'flag' } as const;
+const SOLD = { commercialL: 'l', psV: 'bar·l', declaration: 'flag' } as const;
 
 /** The vessel to buy, and whether its commissioning is to be declared. */
 function soldFor(litres: number, designBar: number) {

@@ -6,7 +6,7 @@ import type { ResultKind, ResultValue } from './tool.ts';
 /** Decimals enough for three significant digits of the smallest result. */
 const FINE = 6;
 /** Counted one by one, or written on a nameplate. */
-const EXACT: readonly ResultKind[] = ['jours', 'bar.l'];
+const EXACT: readonly ResultKind[] = ['jours', 'bar·l'];
 /** Of a converted pressure, people know the fourth digit: 1 013 mbar. */
 const KNOWN: readonly ResultKind[] = ['bar a', 'kPa a', 'psi', 'mbar a', 'Torr'];
 const ROUND_EUROS = 1000;

@@ -61,7 +61,7 @@ const control = mode({
   results: {
     nextVisit: 'code',
     nextVisitOn: 'date',
-    psV: 'bar.l',
+    psV: 'bar·l',
     inScope: 'flag',
     declaration: 'flag',
     nextInspectionOn: 'date',

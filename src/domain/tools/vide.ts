@@ -16,7 +16,7 @@ const pumping = {
   startMbar: number('mbar a', [1, 1100], 1013.25),
   targetMbar: number('mbar a', [0.01, 1000], 10),
   ultimateMbar: number('mbar a', [0, 500], 0.5),
-  leakMbarLs: number('mbar.l/s', [0, 1e5], 50),
+  leakMbarLs: number('mbar·l/s', [0, 1e5], 50),
 };
 type Pumping = { readonly [K in keyof typeof pumping]: number };
 
@@ -81,7 +81,7 @@ const remontee = mode({
     seconds: number('s', [1, 86_400], 120),
     workMbar: number('mbar a', [0.1, 900], 50),
   },
-  results: { leakMbarLs: 'mbar.l/s', leakKgH: 'kg/h', pumpM3h: 'm³/h', holeMm: 'mm' },
+  results: { leakMbarLs: 'mbar·l/s', leakKgH: 'kg/h', pumpM3h: 'm³/h', holeMm: 'mm' },
   limits: [
     { code: 'endNotAboveStart', of: (v) => v.endMbar - v.startMbar, atMost: 0, stops: true },
     { code: 'endTooHigh', of: ({ endMbar }) => endMbar, above: CHOKED_MBAR, stops: true },
