@@ -46,3 +46,7 @@ export const indexedRoutes = (): readonly Route[] => [
     .filter((route) => PAGES[route].isIndexed),
   ...TOOL_IDS.map((id) => `/outils/${id}` as const),
 ];
+
+/** Pages that hold the form of /contact: the server shows them at that address too. */
+export const holdsForm = (route: Route): boolean =>
+  ['/contact', '/contact/reponse', '/contact/estimation'].includes(route);
