@@ -1,3 +1,5 @@
+import { numberIn } from '#site/domain/typedPhone.ts';
+
 /** RFC 5321 allows some of these in quotes, but no customer has such an address. "=?": see headerName. */
 const FORBIDDEN = /[\s\p{Cc}\p{Cf},;:<>()[\]"\\]|=\?/u;
 
@@ -26,12 +28,8 @@ export function headerName(name: string): string {
 
 /** "06 39 98 12 34", "+33 (0)6 39…", "0033 6…" → "tel:+336…"; undefined when it cannot be dialled. */
 export function telHref(phone: string): string | undefined {
-  const digits = phone
-    .replace('(0)', '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^0(?=\d{9}$)/, '+33');
-  return /^\+?\d{4,15}$/.test(digits) ? `tel:${digits}` : undefined;
+  const number = numberIn(phone).replace(/^0(?=\d{9}$)/, '+33');
+  return /^\+?\d{4,15}$/.test(number) ? `tel:${number}` : undefined;
 }
 
 /** Encoded: "a?bcc=b@c.example" must not add a recipient. */

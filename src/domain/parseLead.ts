@@ -10,6 +10,7 @@ import {
   rulesOf,
   WAYS_BACK,
 } from './lead.ts';
+import { isPhone } from './typedPhone.ts';
 
 export type ParsedLead =
   | { readonly ok: true; readonly lead: Lead }
@@ -30,18 +31,6 @@ const isRequestType = (text: string): text is RequestType =>
 
 // Linear: no part can match what the next one matches. Mail programs decode "=?…?=": it could show another address.
 const EMAIL = /^(?!.*=\?)[^\s@,;:<>"()[\]\\]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
-const PHONE = /^\+?[\d\s().\-/]+(?:(?:poste|p\.|ext\.?)\s?\d{1,6})?$/i;
-
-/** French numbers must have ten digits. Foreign numbers are not checked: their rules differ. */
-function isPhone(text: string): boolean {
-  if (!PHONE.test(text)) return false;
-  const [number = ''] = text.split(/[a-z]/i);
-  const digits = number.replace('(0)', '').replace(/\D/g, '');
-  const isInternational = /^\s*(?:\+|00)/.test(number);
-  if (isInternational && /^(?:00)?33/.test(digits)) return /^(?:00)?33\d{9}$/.test(digits);
-  if (!isInternational && digits.startsWith('0')) return digits.length === 10;
-  return digits.length >= 8 && digits.length <= 17;
-}
 
 /** Control characters except line feed and tab, and lone surrogates: nobody types these. */
 const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;

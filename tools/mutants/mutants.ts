@@ -280,11 +280,11 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     why: 'form: a phone number with a digit missing',
-    file: 'src/domain/parseLead.ts',
-    find: 'return digits.length === 10;',
-    replace: 'return digits.length >= 9;',
+    file: 'src/domain/typedPhone.ts',
+    find: 'return number.length === 10;',
+    replace: 'return number.length >= 9;',
     project: 'unit',
-    tests: ['src/domain/parseLead.test.ts'],
+    tests: ['src/domain/typedPhone.test.ts'],
   },
   {
     why: 'phone: a link that dials nobody',
