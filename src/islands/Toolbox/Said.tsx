@@ -5,6 +5,8 @@ import { faultSentences, said, type Words, warningSentences } from './words.ts';
 
 interface Props {
   words: Words;
+  /** For eyes, beside the result as it stands. */
+  warnings: readonly string[];
   mode: Mode;
   /** Only after a pause: otherwise each keystroke would be announced. */
   outcome: Outcome;
@@ -29,8 +31,8 @@ function sayResult(words: Words, mode: Mode, { results, faults, warnings }: Outc
  * What is wrong or to be known, for eyes; and with the result, for ears: one text, so that it is said once. Another
  * element from the first change on, empty until the answer comes: Orca remembers that the first one was silent.
  */
-export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
-  const warnings = warningSentences(words, mode, outcome);
+export function Said({ words, warnings, mode, outcome, isAsked, isTouched }: Props) {
+  const rested = warningSentences(words, mode, outcome);
   const answer = isAsked ? `${sayResult(words, mode, outcome)} ` : '';
   return (
     <>
@@ -40,7 +42,7 @@ export function Said({ words, mode, outcome, isAsked, isTouched }: Props) {
         role="status"
         aria-live={isTouched ? undefined : 'off'}
       >
-        {isTouched === isAsked && forEars(answer + warnings.join(' '))}
+        {isTouched === isAsked && forEars(answer + rested.join(' '))}
       </p>
       <div className={styles.said} aria-hidden="true">
         {warnings.map((sentence) => (

@@ -42,8 +42,8 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
   const value = outcome.results[headline];
   const isFound = value !== undefined;
   // On a phone the rest is below the fields: what matters most stands with the figure, or in its place.
-  const [warning = ''] = warningSentences(words, mode, outcome);
-  const [first = ''] = warning.split(/(?<=\.) /);
+  const warnings = warningSentences(words, mode, outcome);
+  const first = warnings[0]?.split(/(?<=\.) /)[0] ?? '';
   // An empty field that the visitor has not touched is not an error.
   const shown = Object.fromEntries(
     Object.entries(outcome.faults).filter(([key]) => texts[key] !== '' || typed[key] === ''),
@@ -85,7 +85,7 @@ export function Toolbox({ id, tool: toolWords, kit, figures }: Props) {
       {(isFound || !first) && (
         <p>{isFound || !isLive ? (toolWords.order ?? kit.order) : kit.correct}</p>
       )}
-      <Said words={words} {...rested} isTouched={isTouched} />
+      <Said {...{ words, warnings }} {...rested} isTouched={isTouched} />
       <Figure scene={{ tool, mode, words, outcome }} />
       <Results {...{ words, mode, outcome, headline }} />
       <Given {...{ words, mode, outcome, today, query }} />
