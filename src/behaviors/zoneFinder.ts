@@ -25,7 +25,13 @@ function tell({ type }: Event): void {
     cards.find(({ words: [, department = '', town = ''] }) =>
       [department, town].some((word) => is(plain(word))),
     );
-  const found = named((word) => word === name) ?? cards.find(({ words }) => words[0] === code);
+  // "Évry", once the field is left: the beginning of one town is that town.
+  const begun = cards.filter(({ words: [, , town = ''] }) => plain(town).startsWith(name));
+  const isBegun = type === 'change' && name.length > 3 && begun.length === 1;
+  const found =
+    named((word) => word === name) ??
+    cards.find(({ words }) => words[0] === code) ??
+    (isBegun ? begun[0] : undefined);
   for (const { card } of cards) card.toggleAttribute('data-found', card === found?.card);
   const { inside, outside, unknown } = answer.dataset;
   let said = code === '' ? unknown : `${code.toUpperCase()}\u00a0: ${outside}`;

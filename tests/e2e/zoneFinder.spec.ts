@@ -43,6 +43,11 @@ test('the field says whether we come, and lights the place', async ({ page }) =>
   await field.fill('Orl');
   await field.press('Enter');
   await expect(answer).toHaveText(zone.finder.unknown);
+  // The beginning of one town, and nothing more to come.
+  await field.fill('Orle');
+  await expect(answer).toBeEmpty();
+  await field.press('Enter');
+  await expect(answer).toHaveText(inside('Loiret (45)'));
 });
 
 test('the question, its answer and the whole map are in one window', async ({ page }) => {
