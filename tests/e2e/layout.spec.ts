@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '../support/budgets.ts';
 import { SWEPT, UNKNOWN } from './support/pages.ts';
 import { showWhole } from './support/readable.ts';
 import { expect, test } from './support/visit.ts';
@@ -119,4 +120,15 @@ test('the narrow no-break space is the font’s own', async ({ look }) => {
   expect(own).toBeCloseTo(18.3, 0);
   expect(Math.abs(own - fallback)).toBeGreaterThan(1);
   expect(await page.locator('body').textContent()).toContain('\u202f');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the home page is no longer than a thumb allows', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      EVERYWHERE.phoneLength,
+    );
+  });
 });
