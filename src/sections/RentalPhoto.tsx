@@ -10,7 +10,7 @@ export interface RentedMachine {
   alt: string;
 }
 
-const SIZES = `(min-width: 95rem) max(52vw, 83rem), ${MEDIA.wide} max(59vw, 48rem), 100vw`;
+const SIZES = `(min-width: 95rem) max(52vw, 83rem), ${MEDIA.wide} max(57vw, 45rem), 100vw`;
 
 /** Renders two <img>, one over the other: the hose runs from the wall to the machine once the pressure is gone. */
 export function RentalPhoto({ image, hose, alt }: RentedMachine) {
