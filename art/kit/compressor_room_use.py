@@ -23,7 +23,7 @@ def at_work() -> None:
     trolley((3.28, 0.40, 0), -90)
     mug((3.43, 0.15, 0.845))
     tool_case((0.80, 1.20, 0), -82)
-    technician((0.85, 2.21, 0), 134, AT_DISPLAY)
+    technician((0.695, 2.15, 0), 133, AT_DISPLAY)
 
 
 def worn() -> None:

@@ -66,30 +66,30 @@ thumb goes behind the edge that its fingers hold from outside; laid flat, it idl
 
 AT_DISPLAY = Gesture(
     pose={
-        'root': (4, 5, -4),
-        'spine05': (2, -3, -2),
-        'spine03': (4, -3, -4),
-        'spine02': (4, -3, -4),
-        'spine01': (1, -1, -4),
-        'neck01': (-0.9, 4.3, -2.1),
-        'head': (2.9, -2.3, -13.9),
-        'clavicle.L': (0, 4, -4),
-        'upperarm01.L': (12.1, 3.5, 36.4),
-        'lowerarm01.L': (-19.8, -6.9, -16.1),
-        'clavicle.R': (0, 8, -4),
-        'upperarm01.R': (-35.5, 29.3, 48.4),
-        'lowerarm01.R': (-41.5, 22.0, 32.2),
-        'upperleg01.L': (-10.3, -3.4, 11.9),
-        'lowerleg01.L': (17.6, 2.0, 3.9),
-        'foot.L': (-12.4, -2.4, 3.3),
-        'upperleg01.R': (-38.6, -12.2, -15.2),
-        'lowerleg01.R': (14.9, -2.2, -3.5),
-        'foot.R': (20.5, 11.1, -0.8),
+        'root': (5.4, -5.0, 6.7),
+        'spine05': (4.0, 3.9, -2.3),
+        'spine03': (3.4, 4.1, -3.3),
+        'spine02': (2.9, 3.1, -3.2),
+        'spine01': (2.2, 2.1, -3.2),
+        'neck01': (4.0, -2.0, -7.0),
+        'head': (5.0, -5.0, -16.0),
+        'clavicle.L': (-2.2, 7.1, -5.5),
+        'upperarm01.L': (-6.2, 10.2, 15.2),
+        'lowerarm01.L': (-18.2, 3.7, -3.4),
+        'clavicle.R': (-0.3, 5.1, -2.1),
+        'upperarm01.R': (-36.7, 24.6, 21.8),
+        'lowerarm01.R': (-36.9, 1.0, 6.7),
+        'upperleg01.L': (-11.4, 19.1, 2.9),
+        'lowerleg01.L': (12.4, -2.8, 1.0),
+        'foot.L': (-6.1, -11.3, -1.4),
+        'upperleg01.R': (-18.1, -1.1, -18.0),
+        'lowerleg01.R': (38.7, 5.5, -7.7),
+        'foot.R': (-12.7, -2.5, -5.5),
     },
-    soles=0.0,
+    soles=-0.034,
     holds={
-        'L': ((-0.10, -0.80, 0.60), (0.10, 0.60, 0.80)),
-        'R': ((-0.55, -0.75, 0.35), (0.5, -0.35, -1.0)),
+        'L': ((0.06, -0.85, 0.40), (-0.12, 0.76, 0.64)),
+        'R': ((-0.42, -0.80, 0.42), (0.50, -0.35, -1.00)),
     },
     fingers={
         'L': [(4, 12, 8), (4, 12, 8), (4, 12, 8), (4, 12, 8)],
@@ -99,5 +99,6 @@ AT_DISPLAY = Gesture(
     apart={'L': 0.9, 'R': 0.5},
     tablet='L',
 )
-"""A finger of the right hand on a display, a tablet on the left one, its foot bears him, the other is up on the plinth.
-Upright on both feet, arms close, he was a mannequin."""
+"""A finger of the right hand on a display, a tablet at his waist in the left one. His weight is on the left leg, which
+lifts that hip; the right knee gives way behind it, that heel off the floor. His shoulders lean and turn the other way.
+With a foot up on the plinth he was a pair of compasses; higher and farther out, the tablet was a part of the dryer."""
